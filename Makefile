@@ -1,0 +1,104 @@
+# Everything here sets itself up: a machine with Python 3.11 or newer and make is enough.
+#
+#   ARGS="..."   further arguments for play, test, bench or lock
+#   GAME=...     the game that `make play` opens
+#   PYTHON=...   the Python to build .venv with, if the usual names do not find it
+
+GAME ?= neom
+PYTHON ?=
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+INSTALL := $(PIP) install --quiet --no-input
+
+# READY is written last and names this folder. If it is missing, or was written elsewhere (the
+# folder was moved or copied), or the Python behind .venv is gone, then .venv is built anew.
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.ready-bench
+HEALTHY := $(shell test "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" \
+	&& $(BIN)/python -c '' 2>/dev/null && echo yes)
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check format bench lock clean FORCE
+
+help: ## show this list
+	@echo "Rathaus: make TARGET [ARGS=\"...\"]"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/\1|\2/p' Makefile \
+		| while IFS='|' read -r name text; do printf '  %-8s %s\n' "$$name" "$$text"; done
+
+play: $(READY) ## set up and open a table (GAME=neom; ARGS go to `rathaus play`)
+	@$(BIN)/rathaus play $(GAME) $(ARGS)
+
+test: check ## set up, then lint, types and all tests (ARGS go to pytest)
+	$(BIN)/pytest -n auto --durations=10 $(ARGS)
+
+check: $(READY) ## lint, formatting and types only
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(READY) ## repair what ruff can repair, then format
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: $(BENCH_READY) ## measure the engine, next to Catanatron (ARGS go to `rathaus bench`)
+	@$(BIN)/rathaus bench $(ARGS)
+
+# Versions stay as they are where they still fit; ARGS=--upgrade takes the newest.
+COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" $(ARGS)
+
+lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { $(make_venv); }
+	$(INSTALL) uv
+	$(COMPILE) --extra dev --output-file requirements.lock
+	$(COMPILE) --extra bench --constraints requirements.lock --output-file requirements-bench.lock
+
+clean: ## remove .venv, caches and build results
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- set-up ------------------------------------------------------------------------------------
+
+ifneq ($(HEALTHY),yes)
+$(READY): FORCE
+endif
+
+# The stamp goes before the work starts, so an interrupted update counts as broken.
+$(READY): requirements.lock pyproject.toml
+	@rm -f $(READY) $(BENCH_READY)
+	@test "$(HEALTHY)" = yes || { $(make_venv); }
+	@echo "Installing what requirements.lock names ..."
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@printf '%s\n' "$(CURDIR)" > $@
+
+$(BENCH_READY): $(READY) requirements-bench.lock
+	@echo "Installing what requirements-bench.lock names ..."
+	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# Each candidate is started, not just looked up: a name on the PATH may lead nowhere.
+define make_venv
+	found=; old=; bare=; \
+	for name in "$(PYTHON)" python3.13 python3.12 python3.11 python3 python; do \
+		test -n "$$name" && "$$name" -c '' >/dev/null 2>&1 || continue; \
+		"$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { old="$$name"; continue; }; \
+		"$$name" -c 'import ensurepip, venv' 2>/dev/null || { bare="$$name"; continue; }; \
+		found="$$name"; break; \
+	done; \
+	if test -z "$$found"; then \
+		echo "Rathaus needs Python 3.11 or newer with its venv module." >&2; \
+		test -z "$$old" || echo "  $$old is too old: $$("$$old" --version 2>&1)" >&2; \
+		test -z "$$bare" || echo "  $$bare has no venv module (Debian, Ubuntu: install python3-venv)" >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3 ..." >&2; \
+		exit 1; \
+	fi; \
+	echo "Making $(VENV) with $$("$$found" --version) ($$found) ..."; \
+	rm -rf $(VENV) && "$$found" -m venv $(VENV)
+endef

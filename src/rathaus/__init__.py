@@ -1,0 +1,23 @@
+"""Rathaus: a digital table for city-building board games.
+
+>>> import rathaus
+>>> state = rathaus.game("neom").start(players=4)
+>>> state.turn() == (rathaus.CHANCE,)
+True
+"""
+
+from importlib.metadata import version
+
+from rathaus.core.errors import IllegalMove, RathausError
+from rathaus.core.game import Game
+from rathaus.core.steps import CHANCE
+from rathaus.games import NAMES
+from rathaus.games import find as game
+
+__version__ = version("rathaus")
+__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games"]
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return NAMES

@@ -1,0 +1,125 @@
+"""The contract of a game: what it is, how it starts, and the names of its moves."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from rathaus.core import fields
+from rathaus.core.errors import BadPlayers, BadState
+from rathaus.core.events import Event
+from rathaus.core.moves import MoveSpace
+from rathaus.core.options import Option, Value, resolve
+from rathaus.core.state import State
+from rathaus.core.steps import Step
+
+LANGUAGES = ("en", "de", "nl")
+
+
+class Game(ABC):
+    """A game with its components. Stateless: any number of games can be played with one."""
+
+    name: ClassVar[str]
+    title: ClassVar[Mapping[str, str]]  # by language
+    rules_version: ClassVar[int]
+    player_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    space: ClassVar[MoveSpace]
+    steps: ClassVar[Mapping[str, Step]]
+    state_type: ClassVar[type[State]]
+
+    components_id: str = "standard"
+    copier: Callable[[Any], Any]
+
+    def __init__(self) -> None:
+        self.copier = fields.copier(self.state_type)
+
+    def start(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A new game, carried to its first decision."""
+        self.check_players(players)
+        state = self.new_state(players, resolve(self.options, players, options or {}))
+        self._wire(state)
+        state.advance()
+        return state
+
+    def from_json(self, data: Any) -> State:
+        """A state saved by `to_json`, checked field by field."""
+        self._check_header(data)
+        state = self.state_type(**fields.load(self.state_type, data.get("state")))
+        if state.players not in self.player_counts or len(state.answers) != state.players:
+            raise BadState(f"the number of players is wrong: {state.players}")
+        state.game = self
+        problem = state.problem()
+        if problem:
+            raise BadState(problem)
+        self._wire(state)
+        state.derive()
+        self._resume(state)
+        return state
+
+    def notation(self, state: State, move: int) -> str:
+        """The readable, stable name of a move."""
+        return self.space.notation(move)
+
+    def parse(self, state: State, text: str) -> int:
+        """The move of that name."""
+        return self.space.parse(text)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.player_counts or isinstance(players, bool):
+            counts = ", ".join(map(str, self.player_counts))
+            raise BadPlayers(f"{self.name} is for {counts} players, not for {players!r}")
+
+    @abstractmethod
+    def new_state(self, players: int, options: dict[str, Value]) -> State:
+        """The fields of a fresh game, its first frame on the stack."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, Value]:
+        """The options a state was started with."""
+
+    # -- words --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int, lang: str) -> str:
+        """What a seat is asked now, in one plain sentence."""
+
+    @abstractmethod
+    def describe(self, state: State, seat: int, move: int, lang: str) -> str:
+        """A legal move in plain words."""
+
+    @abstractmethod
+    def story(self, event: Event, lang: str) -> str:
+        """An event as a line of the log."""
+
+    def why_not(self, state: State, seat: int, move: int) -> str | None:
+        """The rule that forbids a move, where the game can name it."""
+        return None
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _wire(self, state: State) -> None:
+        state.game = self
+        state.answers = state.answers or [()] * state.players
+        state._moves = [[] for _ in range(state.players + 1)]
+
+    def _check_header(self, data: Any) -> None:
+        if not isinstance(data, dict):
+            raise BadState(f"a saved state is an object, not {type(data).__name__}")
+        mine = {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "components": self.components_id,
+        }
+        for key, value in mine.items():
+            if data.get(key) != value:
+                raise BadState(f"the saved {key} is {data.get(key)!r}, this game's is {value!r}")
+
+    def _resume(self, state: State) -> None:
+        """Compute the pending decision of a loaded state; frames it cannot run are refused."""
+        before = fields.values(state)
+        try:
+            state.advance()
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+            raise BadState(f"the saved state makes no sense: {error!r}") from error
+        if fields.values(state) != before:
+            raise BadState("the saved state is not at a decision")

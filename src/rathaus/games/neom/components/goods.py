@@ -1,0 +1,31 @@
+"""The seventeen goods and their three tiers."""
+
+from dataclasses import dataclass
+from typing import get_args
+
+from rathaus.games.neom.components.vocabulary import Good, Tier
+
+
+@dataclass(frozen=True, slots=True)
+class TierFacts:
+    price: int  # coins for one good, before transport and discount
+    vp: int  # points of a token at the end
+    solo_from: int  # the first generation in which the bank sells it to a lone player
+
+
+TIERS: dict[Tier, TierFacts] = {
+    "raw": TierFacts(price=2, vp=1, solo_from=1),
+    "processed": TierFacts(price=4, vp=2, solo_from=2),
+    "luxury": TierFacts(price=10, vp=10, solo_from=3),
+}
+
+GOODS: tuple[Good, ...] = get_args(Good)
+TIER_OF: tuple[Tier, ...] = ("raw",) * 6 + ("processed",) * 8 + ("luxury",) * 3
+TOKENS_OF_EACH = 5  # one set of tokens for each player
+
+GOOD_INDEX: dict[str, int] = {good: index for index, good in enumerate(GOODS)}
+
+
+def goods_mask(tier: Tier | None = None) -> int:
+    """The goods of a tier, or all goods, one bit each."""
+    return sum(1 << i for i, each in enumerate(TIER_OF) if tier in (None, each))

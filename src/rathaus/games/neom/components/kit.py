@@ -1,0 +1,178 @@
+"""The declarations compiled to flat tables of ints, indexed by tile number.
+
+The uncovered city center of board k is tile number 150 + k, so every rule that speaks of tiles
+applies to it as well. A trait is anything a city keeps a bitboard of; see `TRAITS`.
+"""
+
+from dataclasses import dataclass
+
+from rathaus.games.neom.components import TILES
+from rathaus.games.neom.components.boards import BOARDS, Board
+from rathaus.games.neom.components.goods import GOOD_INDEX, TIER_OF
+from rathaus.games.neom.components.vocabulary import (
+    CORNERSTONE,
+    TYPES,
+    Coins,
+    CoinsOnBuild,
+    CoinsOnChoose,
+    CoinsOnConnect,
+    Effect,
+    HalveFine,
+    OneOf,
+    Or,
+    Strikes,
+    Tile,
+    Waive,
+)
+
+TRAITS = (
+    "N",
+    "E",
+    "S",
+    "W",
+    *TYPES,
+    "polluting",
+    "power",
+    "fire",  # protects against
+    "crime_wave",  # protects against
+    "cornerstone",
+    "occupied",
+    "waives",
+    "halves_fine",
+    "coins_on_build",
+    "coins_on_connect",
+    "coins_on_choose",
+)
+STRIDE = len(TRAITS)
+NORTH, EAST, SOUTH, WEST = range(4)
+RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = range(4, 9)
+POLLUTING, POWER = 9, 10
+FIRST_TYPE = RESIDENTIAL
+IS_CORNERSTONE = TRAITS.index("cornerstone")
+OCCUPIED = TRAITS.index("occupied")
+WAIVES = TRAITS.index("waives")
+HALVES_FINE = TRAITS.index("halves_fine")
+ON_BUILD = TRAITS.index("coins_on_build")
+ON_CONNECT = TRAITS.index("coins_on_connect")
+ON_CHOOSE = TRAITS.index("coins_on_choose")
+
+CENTER_BASE = len(TILES)  # tile number of a center = CENTER_BASE + board number
+
+_EFFECT_TRAITS: dict[type, int] = {
+    Waive: WAIVES,
+    HalveFine: HALVES_FINE,
+    CoinsOnBuild: ON_BUILD,
+    CoinsOnConnect: ON_CONNECT,
+    CoinsOnChoose: ON_CHOOSE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One required good: any of `goods` will do, or `coins` to the bank where not 0."""
+
+    goods: tuple[int, ...]
+    coins: int = 0
+
+    @property
+    def is_choice(self) -> bool:
+        return len(self.goods) + bool(self.coins) > 1
+
+
+def trait_index(kind: str) -> int:
+    return TRAITS.index(kind)
+
+
+def _mask(goods: tuple[int, ...]) -> int:
+    return sum(1 << good for good in goods)
+
+
+def _terms(tile: Tile) -> tuple[Term, ...]:
+    terms = []
+    for need in tile.goods:
+        parts = need.alternatives if isinstance(need, Or) else (need,)
+        goods = tuple(GOOD_INDEX[part] for part in parts if not isinstance(part, Coins))
+        coins = sum(part.amount for part in parts if isinstance(part, Coins))
+        terms.append(Term(goods, coins))
+    return tuple(terms)
+
+
+def _produced(tile: Tile) -> int:
+    if isinstance(tile.produces, OneOf):
+        return 0  # the owner's choice, kept by the state
+    return _mask(tuple(GOOD_INDEX[good] for good in tile.produces))
+
+
+def _traits(tile: Tile) -> tuple[int, ...]:
+    found = [TRAITS.index(name) for name in (*tile.roads, *tile.types, *tile.protects)]
+    found += [POLLUTING] * tile.polluting + [POWER] * tile.power
+    found += [IS_CORNERSTONE] * (tile.set == CORNERSTONE) + [OCCUPIED]
+    found += [_EFFECT_TRAITS[type(e)] for e in tile.effects if type(e) in _EFFECT_TRAITS]
+    return tuple(sorted(found))
+
+
+def _center(board: Board) -> Tile:
+    number = CENTER_BASE + board.number
+    return Tile(number, board.key, -1, 1, ("resource",), board.roads, produces=(board.good,))
+
+
+class Kit:
+    """The components a game is played with: declarations and tables, never changed."""
+
+    def __init__(self, tiles: tuple[Tile, ...] = TILES, boards: tuple[Board, ...] = BOARDS) -> None:
+        self.tiles = tiles
+        self.boards = boards
+        nothing = Tile(0, "", -1, 1, (), "")
+        every = (nothing, *tiles, *map(_center, boards))
+        self.tile: tuple[Tile, ...] = every
+        self.price = tuple(tile.price for tile in every)
+        self.once = tuple(tile.once for tile in every)
+        self.printed_vp = tuple(tile.vp or 0 for tile in every)
+        self.is_disaster = tuple(
+            0 < tile.number <= CENTER_BASE and not tile.types for tile in every
+        )
+        self.is_cornerstone = tuple(tile.set == CORNERSTONE for tile in every)
+        self.effects: tuple[tuple[Effect, ...], ...] = tuple(tile.effects for tile in every)
+        self.is_variable = tuple(tile.vp is None for tile in every)
+        self.has_income = tuple(tile.income != 0 for tile in every)
+        self.produces = tuple(map(_produced, every))
+        self.makes_choice = tuple(isinstance(tile.produces, OneOf) for tile in every)
+        self.traits = tuple(map(_traits, every))
+        self.roads = tuple(tuple(t for t in traits if t < 4) for traits in self.traits)
+        self.types = tuple(
+            tuple(t for t in traits if FIRST_TYPE <= t < POLLUTING) for traits in self.traits
+        )
+        self.terms = tuple(map(_terms, every))
+        self.needs_goods = tuple(
+            sum(_mask(term.goods) for term in terms if not term.is_choice) for terms in self.terms
+        )
+        self.has_choice = tuple(any(term.is_choice for term in terms) for terms in self.terms)
+        self.needs = tuple(
+            (TRAITS.index(tile.needs.type), tile.needs.count) if tile.needs else None
+            for tile in every
+        )
+        self.waivers = tuple(
+            (number, _waived_goods(effect))
+            for number, tile in enumerate(every)
+            for effect in tile.effects
+            if isinstance(effect, Waive)
+        )
+        self.strikes = {
+            tile.number: effect
+            for tile in tiles
+            for effect in tile.effects
+            if isinstance(effect, Strikes)
+        }
+        self.cornerstones = tuple(tile.number for tile in tiles if tile.set == CORNERSTONE)
+
+    def stack(self, generation: int, mark: int) -> tuple[int, ...]:
+        """The tiles of a generation allowed by the player mark 1, 4 or 5 (NEO-3.5)."""
+        return tuple(
+            tile.number
+            for tile in self.tiles
+            if tile.set == generation and tile.min_players <= mark
+        )
+
+
+def _waived_goods(effect: Waive) -> int:
+    return sum(1 << good for good, tier in enumerate(TIER_OF) if tier in effect.tiers)

@@ -1,0 +1,158 @@
+"""Step B: build the chosen tile, build a cornerstone, or sell (NEO-6)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.neom.city import CELLS, adjacent_pairs, cells_of, legal_cells, linked_neighbours
+from rathaus.games.neom.components.goods import GOODS, goods_mask
+from rathaus.games.neom.components.kit import (
+    CENTER_BASE,
+    IS_CORNERSTONE,
+    ON_BUILD,
+    ON_CONNECT,
+    STRIDE,
+    trait_index,
+)
+from rathaus.games.neom.components.vocabulary import (
+    CoinsOnBuild,
+    CoinsOnConnect,
+    CoinsPerPair,
+    ExchangeCornerstones,
+)
+from rathaus.games.neom.moves import ANCHOR, BANK, BUILD, BUY, MAKE, ON, SEATS, SELL
+from rathaus.games.neom.rules import payment
+
+if TYPE_CHECKING:
+    from rathaus.games.neom.state import NeomState
+
+SALE = 5
+EVERYONE = -1  # in a frame: the question goes to all seats
+PROCESSED = [MAKE + good for good in range(len(GOODS)) if goods_mask("processed") >> good & 1]
+
+
+def cells_for(state: "NeomState", seat: int, tile: int) -> int:
+    """The legal cells of a tile, the limit on cornerstones included (NEO-6.35, 6.36)."""
+    base = seat * STRIDE
+    legal = legal_cells(state.game.kit, state.traits, base, tile)
+    if state.game.kit.is_cornerstone[tile]:
+        standing = state.traits[base + IS_CORNERSTONE]
+        if standing.bit_count() >= state.generation:
+            legal &= standing
+    return legal
+
+
+def can_build(state: "NeomState", seat: int, tile: int) -> bool:
+    return payment.can_pay(state, seat, tile) and cells_for(state, seat, tile) != 0
+
+
+def actors(state: "NeomState", frame: Frame) -> list[int]:
+    """Who acts: not the one who chose a disaster (NEO-5.8)."""
+    disasters = state.game.kit.is_disaster
+    seats = range(state.players) if frame[1] == EVERYONE else (frame[1],)
+    return [seat for seat in seats if not disasters[state.chosen[seat]]]
+
+
+def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Which action; then on which cell; then from whom; then what to make."""
+    if not answer:
+        return _actions(state, seat)
+    if answer[0] == SELL:
+        return []
+    tile = tile_of(state, seat, answer[0])
+    if len(answer) == 1:
+        return [ON + cell for cell in cells_of(cells_for(state, seat, tile))]
+    offers = payment.next_offers(state, seat, tile, answer[2:])
+    if offers:
+        return [offer[0] for offer in offers]
+    if state.game.kit.makes_choice[tile] and answer[-1] not in PROCESSED:
+        return PROCESSED
+    return []
+
+
+def tile_of(state: "NeomState", seat: int, action: int) -> int:
+    """The tile an action builds."""
+    return state.chosen[seat] if action == BUILD else action - ANCHOR
+
+
+def _actions(state: "NeomState", seat: int) -> list[int]:
+    actions = [BUILD] if can_build(state, seat, state.chosen[seat]) else []
+    actions += sorted(ANCHOR + tile for tile in state.unbuilt[seat] if can_build(state, seat, tile))
+    return [*actions, SELL]
+
+
+def resolve(state: "NeomState", frame: Frame) -> None:
+    """Carry out all answers; no two of them touch the same thing (NEO-15.5)."""
+    builders = []
+    for seat in actors(state, frame):
+        answer = state.answers[seat]
+        if answer[0] == SELL:
+            _sell(state, seat)
+        elif _build(state, seat, answer):
+            builders.append(seat)
+    state.push(*(("exchange", seat) for seat in builders))
+
+
+def _sell(state: "NeomState", seat: int) -> None:
+    tile = state.chosen[seat]
+    state.box.append(tile)
+    state.money[seat] += SALE
+    if state.listener:
+        state.tell("tile_sold", seat, tile=tile, coins=SALE)
+
+
+def _build(state: "NeomState", seat: int, answer: Answer) -> bool:
+    """Pay, remove, place, take tokens, gain money (NEO-6.31). True: cornerstones may be swapped."""
+    tile, cell = tile_of(state, seat, answer[0]), answer[1] - ON
+    if answer[0] != BUILD:
+        state.box.append(state.chosen[seat])
+        state.unbuilt[seat] = tuple(each for each in state.unbuilt[seat] if each != tile)
+        if state.listener:
+            state.tell("tile_discarded", seat, tile=state.chosen[seat])
+    _pay(state, seat, tile, answer[2:])
+    kit = state.game.kit
+    if kit.makes_choice[tile]:
+        state.modular[seat] = answer[-1] - MAKE
+    old = state.put(seat, cell, tile)
+    if 0 < old <= CENTER_BASE:
+        state.box.append(old)
+    gain = _gains(state, seat, cell, tile)
+    state.money[seat] += gain
+    if state.listener:
+        state.tell("tile_built", seat, tile=tile, cell=cell, replaced=old, gain=gain)
+    return any(isinstance(effect, ExchangeCornerstones) for effect in kit.effects[tile])
+
+
+def _pay(state: "NeomState", seat: int, tile: int, decided: Answer) -> None:
+    state.money[seat] -= state.game.kit.price[tile]
+    if not decided:
+        return
+    for move, coins, uses in list(payment.decided_offers(state, seat, tile, decided)):
+        state.money[seat] -= coins
+        state.routes_used |= uses >> payment.ROUTE_USES
+        if BUY <= move < BANK:
+            good, seller = divmod(move - BUY, SEATS)
+            state.apart[seller] += coins
+            if state.listener:
+                state.tell("good_bought", seat, good=good, seller=seller, coins=coins)
+        elif BANK <= move < BANK + 4 * len(GOODS) and state.listener:
+            good = (move - BANK) % len(GOODS)
+            state.tell("good_bought", seat, good=good, seller=-1, coins=coins)
+
+
+def _gains(state: "NeomState", seat: int, cell: int, tile: int) -> int:
+    """All money a build brings, from the bank (NEO-6.32)."""
+    kit, traits, base = state.game.kit, state.traits, seat * STRIDE
+    gain = kit.once[tile]
+    others = ~(1 << cell)
+    for effect in kit.effects[tile]:
+        if isinstance(effect, CoinsPerPair):
+            kinds = map(trait_index, effect.types)
+            gain += effect.coins * adjacent_pairs(traits, base, *kinds)
+    for place in cells_of((traits[base + ON_BUILD] | traits[base + ON_CONNECT]) & others):
+        for effect in kit.effects[state.city[seat * CELLS + place]]:
+            if isinstance(effect, CoinsOnBuild):
+                gain += effect.coins * (trait_index(effect.type) in kit.types[tile])
+            elif isinstance(effect, CoinsOnConnect):
+                kind = trait_index(effect.type)
+                gain += effect.coins * linked_neighbours(traits, base, cell, kind)
+    return gain

@@ -1,0 +1,91 @@
+"""What a seat may see, built up from nothing."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.state import View
+from rathaus.games.neom import knowledge
+from rathaus.games.neom.city import CELLS, active_routes
+from rathaus.games.neom.components.goods import GOODS
+from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
+
+if TYPE_CHECKING:
+    from rathaus.games.neom.state import NeomState
+
+CENTER_NAME = "center"  # stands for the uncovered city center
+
+
+def build(state: "NeomState", seat: int | None) -> View:
+    return {
+        "generation": state.generation,
+        "round": state.round,
+        "step": state.stack[-1][0] if state.stack else "over",
+        "beginner": state.beginner,
+        "tiles": f"{state.mark}+",
+        "components": state.game.components_id,
+        "first": state.first if state.players == 2 else None,
+        "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "hand": _keys(state, state.hands[seat]) if seat is not None else [],
+        "passed": _passed(state, seat),
+        "display": _keys(state, state.display),
+        "picks": _keys(state, state.picks),
+        "stack": len(state.pool),
+        "pile": _pile(state, seat),
+        "box": _keys(state, state.box),
+        "disaster": _key(state, state.disaster),
+        "routes_used": _routes(state.routes_used),
+    }
+
+
+def _key(state: "NeomState", tile: int) -> str:
+    return CENTER_NAME if tile > CENTER_BASE else state.game.kit.tile[tile].key
+
+
+def _keys(state: "NeomState", tiles: list[int] | tuple[int, ...]) -> list[str]:
+    return [_key(state, tile) for tile in tiles]
+
+
+def _routes(routes: int) -> list[str]:
+    return [side for bit, side in enumerate(("left", "right")) if routes >> bit & 1]
+
+
+def _seat(state: "NeomState", seat: int, viewer: int | None) -> View:
+    """One player's area. Cornerstones lie face down until the preliminary phase is over."""
+    unbuilt: list[str | None] = [*_keys(state, state.unbuilt[seat])]
+    drafting = not state.generation and not state.beginner and state.players > 2
+    if drafting and seat != viewer and not state.pile:
+        unbuilt = [None] * len(unbuilt)
+    goods = state.goods[seat]
+    board = state.boards[seat]
+    return {
+        "board": state.game.kit.boards[board - 1].key if board else "",
+        "money": state.money[seat],
+        "apart": state.apart[seat],
+        "city": _keys(state, state.city[seat * CELLS : seat * CELLS + CELLS]),
+        "goods": [good for index, good in enumerate(GOODS) if goods >> index & 1],
+        "routes": _routes(active_routes(state.traits, seat * STRIDE)),
+        "unbuilt": unbuilt,
+        "chosen": _key(state, state.chosen[seat]),
+        "hand_size": len(state.hands[seat]),
+        "savings": state.savings[seat],
+        "final_income": state.final_income[seat],
+    }
+
+
+def _passed(state: "NeomState", seat: int | None) -> list[View]:
+    """The hands that have passed through this seat's, as it gave them away."""
+    if seat is None or state.players < knowledge.HIDDEN_HANDS:
+        return []
+    return [
+        {"holder": holder, "tiles": _keys(state, knowledge.passed_on(state, seat, holder))}
+        for holder in range(state.players)
+        if holder != seat and state.hands[holder] and knowledge.has_seen(state, seat, holder)
+    ]
+
+
+def _pile(state: "NeomState", seat: int | None) -> list[str | None]:
+    """The leftover cornerstones: known from the draft, or because the seat may look now."""
+    may_look = state.stack[-1:] == [("exchange", seat)]
+    return [
+        _key(state, tile) if may_look or knowledge.knows_pile(state, seat, index) else None
+        for index, tile in enumerate(state.pile)
+    ]

@@ -8,6 +8,7 @@ True
 
 from importlib.metadata import version
 
+from rathaus.arena import simulate
 from rathaus.core.errors import IllegalMove, RathausError
 from rathaus.core.game import Game
 from rathaus.core.steps import CHANCE
@@ -15,7 +16,7 @@ from rathaus.games import NAMES
 from rathaus.games import find as game
 
 __version__ = version("rathaus")
-__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games"]
+__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games", "simulate"]
 
 
 def games() -> tuple[str, ...]:

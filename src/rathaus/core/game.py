@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rathaus.core import fields
 from rathaus.core.errors import BadPlayers, BadState
-from rathaus.core.events import Event
+from rathaus.core.events import Event, Listener
 from rathaus.core.moves import MoveSpace
 from rathaus.core.options import Option, Value, resolve
 from rathaus.core.state import State
@@ -33,11 +33,17 @@ class Game(ABC):
     def __init__(self) -> None:
         self.copier = fields.copier(self.state_type)
 
-    def start(self, players: int, options: Mapping[str, object] | None = None) -> State:
+    def start(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        listener: Listener | None = None,
+    ) -> State:
         """A new game, carried to its first decision."""
         self.check_players(players)
         state = self.new_state(players, resolve(self.options, players, options or {}))
         self._wire(state)
+        state.listener = listener
         state.advance()
         return state
 

@@ -1,0 +1,42 @@
+"""What a bot is, and the chair it sits on."""
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from rathaus.core.game import Game
+from rathaus.core.state import State, View
+
+
+class Chair:
+    """A seat as a bot may use it: the view, the legal moves, and imagined full states.
+
+    The true state stays behind the chair's back. `redeal` depends on the seat's knowledge and
+    the generator alone, so whatever a bot does with this, it cannot cheat.
+    """
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    def moves(self) -> list[int]:
+        return self._state.moves(self.seat)
+
+    def view(self) -> View:
+        return self._state.view(self.seat)
+
+    def redeal(self, rng: Random) -> State:
+        """A full state that agrees with all the seat knows."""
+        return self._state.redeal(self.seat, rng)
+
+
+class Bot(ABC):
+    """Decides for a seat. Stateless: all it may remember is in the view."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @abstractmethod
+    def choose(self, chair: Chair, rng: Random) -> int:
+        """One of the chair's legal moves; the same for the same knowledge and generator."""

@@ -1,0 +1,168 @@
+"""A game being played: the state, the chance behind it, the decisions so far, and undo."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from rathaus.core.errors import BadRecord, IllegalMove
+from rathaus.core.events import Event
+from rathaus.core.game import Game
+from rathaus.core.records import (
+    Decision,
+    Record,
+    chance_generator,
+    hash_of,
+    outcome,
+    replay,
+)
+from rathaus.core.state import State
+from rathaus.core.steps import CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class _UndoPoint:
+    seat: int
+    state: State
+    decisions: int
+    events: int
+    opened: int
+
+
+class Match:
+    """Drives one game. Chance is drawn by itself; seats decide through `play`.
+
+    The seed is the only secret: with it every draw can be repeated.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+        seats: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.seats = seats or tuple(f"player {seat + 1}" for seat in range(players))
+        self.decisions: list[Decision] = []
+        self.events: list[Event] = []
+        self.state = game.start(players, options, self.events.append)
+        self._rng = chance_generator(seed)
+        self._undo: list[_UndoPoint] = []
+        self._opened = 0  # how many decisions there were when the open question was asked
+        self._draw()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.turn()
+
+    def play(self, seat: int, move: int) -> None:
+        """A seat's decision, and all the chance that follows it."""
+        if seat == CHANCE:
+            raise IllegalMove("chance is drawn by the match itself")
+        before = self._point(seat) if seat in self.state.turn() else None
+        alone = len(self.state.asked()) == 1
+        resolved = self.state.resolved
+        self.state.play(seat, move)
+        self._note(seat, move)
+        if self.state.resolved > resolved:
+            self._settle(before if alone else None)
+        self._draw()
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._own_open(seat)) or self._last_point(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last decision, as long as nothing was revealed since."""
+        own = self._own_open(seat)
+        point = self._last_point(seat)
+        if own:
+            self._retract(seat, own)
+        elif point is not None:
+            self._undo.pop()
+            self.state = point.state
+            del self.decisions[point.decisions :]
+            del self.events[point.events :]
+            self.state.listener = self.events.append
+            self._opened = point.opened
+        else:
+            raise IllegalMove("nothing can be taken back: something was revealed since")
+
+    def bot_generator(self, seat: int) -> Random:
+        """A generator for a bot's decision here: the same after a save or an undo."""
+        return Random(f"rathaus bot {self.seed} {seat} {len(self.decisions)}")
+
+    def record(self, *, with_seed: bool | None = None) -> Record:
+        """The game so far. The seed goes in when the game is over, or into a save file."""
+        show = self.is_over if with_seed is None else with_seed
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            components=self.game.components_id,
+            players=self.state.players,
+            options=self.game.options_of(self.state),
+            seats=self.seats,
+            seed_hash=hash_of(self.seed),
+            seed=self.seed if show else None,
+            result=outcome(self.state),
+            decisions=tuple(self.decisions),
+        )
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> "Match":
+        """Go on with a saved game."""
+        if record.seed is None:
+            raise BadRecord(1, "a game can be resumed only from a file that holds its seed")
+        for _ in replay(record, game):  # refuses whatever does not fit
+            pass
+        match = cls(
+            game, record.players, seed=record.seed, options=record.options, seats=record.seats
+        )
+        for decision in record.decisions:
+            if decision.seat != CHANCE:
+                match.play(decision.seat, game.parse(match.state, decision.move))
+        return match
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _point(self, seat: int) -> _UndoPoint:
+        sizes = len(self.decisions), len(self.events), self._opened
+        return _UndoPoint(seat, self.state.copy(), *sizes)
+
+    def _note(self, seat: int, move: int) -> None:
+        self.decisions.append(Decision(seat, self.game.notation(self.state, move)))
+
+    def _settle(self, point: _UndoPoint | None) -> None:
+        """A question was answered. Alone, it can be taken back; together, it is a reveal."""
+        if point is None or (self._undo and self._undo[-1].seat != point.seat):
+            self._undo.clear()
+        if point is not None:
+            self._undo.append(point)
+        self._opened = len(self.decisions)
+
+    def _draw(self) -> None:
+        while self.state.turn() == (CHANCE,):
+            move = self.state.sample(self._rng)
+            self.state.play(CHANCE, move)
+            self._note(CHANCE, move)
+            self._undo.clear()
+            self._opened = len(self.decisions)
+
+    def _own_open(self, seat: int) -> list[Decision]:
+        """The seat's decisions in the question that is still open."""
+        return [each for each in self.decisions[self._opened :] if each.seat == seat]
+
+    def _last_point(self, seat: int) -> _UndoPoint | None:
+        if self._undo and self._undo[-1].seat == seat and not self.decisions[self._opened :]:
+            return self._undo[-1]
+        return None
+
+    def _retract(self, seat: int, own: list[Decision]) -> None:
+        self.state.retract(seat)
+        kept = [each for each in self.decisions[self._opened :] if each.seat != seat]
+        self.decisions[self._opened :] = kept
+        for decision in own[:-1]:
+            self.state.play(seat, self.game.parse(self.state, decision.move))
+            self.decisions.append(decision)

@@ -81,15 +81,18 @@ def _actions(state: "NeomState", seat: int) -> list[int]:
 
 
 def resolve(state: "NeomState", frame: Frame) -> None:
-    """Carry out all answers; no two of them touch the same thing (NEO-15.5)."""
-    builders = []
+    """Carry out all answers; no two of them touch the same thing (NEO-15.5).
+
+    All pay before anything is built: goods are on sale as they were at the reveal (NEO-6.16).
+    """
+    builders = [seat for seat in actors(state, frame) if state.answers[seat][0] != SELL]
     for seat in actors(state, frame):
-        answer = state.answers[seat]
-        if answer[0] == SELL:
+        if seat in builders:
+            _pay(state, seat, state.answers[seat])
+        else:
             _sell(state, seat)
-        elif _build(state, seat, answer):
-            builders.append(seat)
-    state.push(*(("exchange", seat) for seat in builders))
+    exchanges = [seat for seat in builders if _build(state, seat, state.answers[seat])]
+    state.push(*(("exchange", seat) for seat in exchanges))
 
 
 def _sell(state: "NeomState", seat: int) -> None:
@@ -101,32 +104,36 @@ def _sell(state: "NeomState", seat: int) -> None:
 
 
 def _build(state: "NeomState", seat: int, answer: Answer) -> bool:
-    """Pay, remove, place, take tokens, gain money (NEO-6.31). True: cornerstones may be swapped."""
+    """Remove, place, take tokens, gain money (NEO-6.31). True: cornerstones may be swapped."""
     tile, cell = tile_of(state, seat, answer[0]), answer[1] - ON
     if answer[0] != BUILD:
         state.box.append(state.chosen[seat])
         state.unbuilt[seat] = tuple(each for each in state.unbuilt[seat] if each != tile)
         if state.listener:
             state.tell("tile_discarded", seat, tile=state.chosen[seat])
-    _pay(state, seat, tile, answer[2:])
     kit = state.game.kit
     if kit.makes_choice[tile]:
         state.modular[seat] = answer[-1] - MAKE
-    old = state.put(seat, cell, tile)
-    if 0 < old <= CENTER_BASE:
-        state.box.append(old)
-    gain = _gains(state, seat, cell, tile)
-    state.money[seat] += gain
+    old, gain = lay(state, seat, cell, tile)
     if state.listener:
         state.tell("tile_built", seat, tile=tile, cell=cell, replaced=old, gain=gain)
     return any(isinstance(effect, ExchangeCornerstones) for effect in kit.effects[tile])
 
 
-def _pay(state: "NeomState", seat: int, tile: int, decided: Answer) -> None:
+def lay(state: "NeomState", seat: int, cell: int, tile: int) -> tuple[int, int]:
+    """Put a tile into the city and take what it brings; the tile it replaced and the coins."""
+    old = state.put(seat, cell, tile)
+    if 0 < old <= CENTER_BASE:
+        state.box.append(old)
+    gain = _gains(state, seat, cell, tile)
+    state.money[seat] += gain
+    return old, gain
+
+
+def _pay(state: "NeomState", seat: int, answer: Answer) -> None:
+    tile = tile_of(state, seat, answer[0])
     state.money[seat] -= state.game.kit.price[tile]
-    if not decided:
-        return
-    for move, coins, uses in list(payment.decided_offers(state, seat, tile, decided)):
+    for move, coins, uses in list(payment.decided_offers(state, seat, tile, answer[2:])):
         state.money[seat] -= coins
         state.routes_used |= uses >> payment.ROUTE_USES
         if BUY <= move < BANK:

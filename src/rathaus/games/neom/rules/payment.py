@@ -56,7 +56,7 @@ def can_pay(state: "NeomState", seat: int, tile: int) -> bool:
         return False
     if not kit.has_choice[tile] and not kit.needs_goods[tile] & ~state.goods[seat]:
         return True
-    return _cheapest(state, seat, open_terms(state, seat, tile), 0, 0) <= left
+    return cheapest(state, seat, open_terms(state, seat, tile), 0, 0) <= left
 
 
 def next_offers(state: "NeomState", seat: int, tile: int, decided: tuple[int, ...]) -> list[Offer]:
@@ -69,8 +69,8 @@ def next_offers(state: "NeomState", seat: int, tile: int, decided: tuple[int, ..
     rest = len(decided) + 1
     return sorted(
         offer
-        for offer in _offers(state, seat, terms[len(decided)], used)
-        if offer[1] + _cheapest(state, seat, terms, rest, used | offer[2]) <= left
+        for offer in offers_for(state, seat, terms[len(decided)], used)
+        if offer[1] + cheapest(state, seat, terms, rest, used | offer[2]) <= left
     )
 
 
@@ -80,7 +80,7 @@ def decided_offers(
     """The offers behind the moves a player has made, term by term."""
     used = 0
     for term, move in zip(open_terms(state, seat, tile), decided, strict=False):
-        for offer in _offers(state, seat, term, used):
+        for offer in offers_for(state, seat, term, used):
             if offer[0] == move:
                 used |= offer[2]
                 yield offer
@@ -96,18 +96,19 @@ def spent(state: "NeomState", seat: int, tile: int, decided: tuple[int, ...]) ->
     return coins, used
 
 
-def _cheapest(state: "NeomState", seat: int, terms: list[Term], index: int, used: int) -> int:
+def cheapest(state: "NeomState", seat: int, terms: list[Term], index: int, used: int) -> int:
     """The least coins with which all terms from `index` on can be met."""
     if index == len(terms):
         return 0
     best = UNPAYABLE
-    for _, coins, uses in _offers(state, seat, terms[index], used):
+    for _, coins, uses in offers_for(state, seat, terms[index], used):
         if coins < best:
-            best = min(best, coins + _cheapest(state, seat, terms, index + 1, used | uses))
+            best = min(best, coins + cheapest(state, seat, terms, index + 1, used | uses))
     return best
 
 
-def _offers(state: "NeomState", seat: int, term: Term, used: int) -> list[Offer]:
+def offers_for(state: "NeomState", seat: int, term: Term, used: int) -> list[Offer]:
+    """All ways to meet one term, as far as the uses are not used up."""
     own = state.goods[seat]
     offers: list[Offer] = [(OWN + good, 0, 0) for good in term.goods if own >> good & 1]
     if not offers and state.traits[seat * STRIDE + WAIVES]:

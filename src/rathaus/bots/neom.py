@@ -1,7 +1,350 @@
-"""The judgement of a NEOM position."""
+"""The judgement of a NEOM position: what a city is worth, and what each move makes of it.
+
+A city's worth is the score it has now plus what may still come of it: income, goods that save
+purchases, homes that can grow together, cornerstones that count what is still to be built.
+All values are in points; a coin is half a point.
+"""
+
+from functools import cache
+from typing import cast
 
 from rathaus.core.state import State
+from rathaus.games.neom import scoring
+from rathaus.games.neom.city import (
+    CELLS,
+    cells_of,
+    connected,
+    flood,
+    leads_to,
+    links,
+    pollution,
+)
+from rathaus.games.neom.components.goods import GOODS
+from rathaus.games.neom.components.kit import (
+    OCCUPIED,
+    POWER,
+    RESIDENTIAL,
+    STRIDE,
+    Kit,
+)
+from rathaus.games.neom.components.vocabulary import (
+    CoinsOnBuild,
+    CoinsOnChoose,
+    CoinsOnConnect,
+    ExchangeCornerstones,
+    HalveFine,
+    PerTileOf,
+    Waive,
+)
+from rathaus.games.neom.moves import (
+    ANCHOR,
+    BUILD,
+    DEMOLISH,
+    DISCARD,
+    DONE,
+    FINE,
+    FIRST_CORNERSTONE,
+    LOSE,
+    MAKE,
+    ON,
+    PICK,
+    SELL,
+    TAKE,
+)
+from rathaus.games.neom.rules import actions, disasters, payment
+from rathaus.games.neom.rules.draft import GENERATIONS, ROUNDS
+from rathaus.games.neom.rules.income import income
+from rathaus.games.neom.state import NeomState
+
+COIN = 0.5
+ALL_ROUNDS = GENERATIONS * ROUNDS
+
+# What a cornerstone usually brings in all, to choose between them before anything is built.
+TYPICAL = {
+    "casino": 8, "trading_house": 8, "shopping_center": 9, "community_center": 9,
+    "city_hall": 11, "park": 8, "chamber_of_commerce": 9, "university": 10,
+    "city_administration": 7, "prison": 8, "parking_authority": 9, "trade_association": 8,
+    "insurance_company": 4, "subway": 9, "penthouses": 9, "travel_agency": 4,
+    "modular_factory": 7, "environmental_agency": 8, "public_safety_department": 6,
+    "hydroelectric_plant": 12, "holding_company": 7, "bus_terminal": 12,
+    "planning_authority": 9, "efficiency_agency": 8, "resource_agency": 7,
+    "business_bureau": 5, "substation": 8, "city_council": 11, "finance_department": 8,
+    "tourist_office": 8,
+}  # fmt: skip
 
 
 def rate(state: State, seat: int, moves: list[int]) -> list[float]:
-    return [0.0] * len(moves)
+    """How good each legal move is for the seat."""
+    table = cast("NeomState", state)
+    step = table.stack[-1][0]
+    return _RATE[step](table, seat, moves)
+
+
+# -- the worth of a position ------------------------------------------------------------------
+
+
+def rounds_left(state: NeomState) -> int:
+    return (GENERATIONS - state.generation) * ROUNDS + ROUNDS - state.round
+
+
+def worth(state: NeomState, seat: int) -> float:
+    """The final score to be expected of a seat."""
+    left = rounds_left(state)
+    base = seat * STRIDE
+    return (
+        scoring.printed(state, seat)
+        + _tiles(state, seat, left)
+        + _homes(state, seat, left)
+        + scoring.goods_points(state.goods[seat])
+        + _usefulness(state, seat)
+        + _money(state, seat, left)
+        - pollution(state.traits, base) * (1.0 + 0.3 * left / ALL_ROUNDS)
+        + _room(state, base, left)
+        + (0 if state.traits[base + POWER] else -5.0)
+    )
+
+
+def _money(state: NeomState, seat: int, left: int) -> float:
+    """Coins now and income to come; the first coins are worth more while they can be used."""
+    money = state.money[seat] + state.apart[seat]
+    coming = sum(
+        income(state, seat, generation) for generation in range(state.generation, GENERATIONS + 1)
+    )
+    handy = min(money, 8) * 0.35 * min(1.0, left / 7)
+    early = 0.12 * (GENERATIONS - state.generation) * income(state, seat, state.generation)
+    return COIN * (money + coming) + handy + early
+
+
+def _tiles(state: NeomState, seat: int, left: int) -> float:
+    """Tiles with variable points, and tiles whose effect works while playing."""
+    kit, ahead = state.game.kit, left / ALL_ROUNDS
+    value = float(sum(scoring.variable(state, seat).values()))
+    for tile in state.city[seat * CELLS : seat * CELLS + CELLS]:
+        if not tile or not (kit.effects[tile] or kit.is_cornerstone[tile]):
+            continue
+        if kit.is_variable[tile]:
+            value += 6.0 * ahead
+        for effect in kit.effects[tile]:
+            value += _ONGOING.get(type(effect), 0.0) * left
+        if isinstance(kit.tile[tile].income, PerTileOf):
+            value += COIN * 0.1 * left * (GENERATIONS - state.generation + 1)
+    return value
+
+
+_ONGOING: dict[type, float] = {  # points per round to come
+    Waive: 0.25,
+    CoinsOnChoose: 0.5,
+    CoinsOnBuild: 0.1,
+    CoinsOnConnect: 0.5,
+    HalveFine: 0.15,
+    ExchangeCornerstones: 0.05,
+}
+
+
+def _homes(state: NeomState, seat: int, left: int) -> float:
+    """Neighborhoods as they are, and the growth of the one that can still grow best."""
+    base = seat * STRIDE
+    members = state.traits[base + RESIDENTIAL]
+    across, down = links(state.traits, base)
+    across &= members & members >> 1
+    down &= members & members >> 5
+    empty = ~state.traits[base + OCCUPIED]
+    points, growth, rest = 0.0, 0.0, members
+    while rest:
+        region = flood(rest & -rest, across, down)
+        rest &= ~region
+        size = region.bit_count()
+        points += scoring.neighborhood_points(size)
+        open_cells = (leads_to(state.traits, base, region) & empty).bit_count()
+        more = min(open_cells * 1.2, left * 0.2)
+        growth = max(growth, _smooth(size + more) - _smooth(size) - more)
+    homes = members.bit_count()
+    missing = max(0, 2 - homes)
+    ghost = (0, -4, -10)[missing] * (1 - 0.6 * left / ALL_ROUNDS)
+    return points + 0.6 * growth + ghost
+
+
+def _smooth(size: float) -> float:
+    return size * (size + 1) / 2 if size < 8 else 36 + 4 * (size - 8)
+
+
+def _room(state: NeomState, base: int, left: int) -> float:
+    """Open ends of the road network: somewhere has to be left to build."""
+    reach = connected(state.traits, base)
+    open_ends = (leads_to(state.traits, base, reach) & ~state.traits[base + OCCUPIED]).bit_count()
+    return 0.5 * min(open_ends, 6) * min(1.0, left / 7)
+
+
+@cache
+def _needs(kit: Kit, generation: int, mark: int) -> tuple[float, ...]:
+    """How often each good is needed by a tile of this generation or a later one."""
+    tiles = [t for g in range(max(1, generation), GENERATIONS + 1) for t in kit.stack(g, mark)]
+    return tuple(
+        sum(1 / len(term.goods) for t in tiles for term in kit.terms[t] if good in term.goods)
+        / len(tiles)
+        for good in range(len(GOODS))
+    )
+
+
+def _usefulness(state: NeomState, seat: int) -> float:
+    """What the own goods will save in purchases."""
+    needs = _needs(state.game.kit, state.generation, state.mark)
+    left = rounds_left(state)
+    return sum(
+        min(1.5, 1.6 * left * needs[good]) * COIN * payment.PRICE[good]
+        for good in cells_of(state.goods[seat])
+    )
+
+
+# -- moves ------------------------------------------------------------------------------------
+
+
+def _price(state: NeomState, seat: int, tile: int) -> int:
+    terms = payment.open_terms(state, seat, tile)
+    return state.game.kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
+
+
+def _after(state: NeomState, seat: int, tile: int, cell: int, price: int) -> float:
+    """The worth of the city with a tile built."""
+    new = state.copy()
+    new.money[seat] -= price
+    if new.game.kit.makes_choice[tile]:
+        new.modular[seat] = _best_good(new, seat)
+    actions.lay(new, seat, cell, tile)
+    return worth(new, seat)
+
+
+def _best_good(state: NeomState, seat: int) -> int:
+    needs = _needs(state.game.kit, state.generation, state.mark)
+    goods = [move - MAKE for move in actions.PROCESSED]
+    return max(goods, key=lambda good: (not state.goods[seat] >> good & 1, needs[good]))
+
+
+def _build(state: NeomState, seat: int, tile: int) -> float:
+    """The worth after the best way to build a tile."""
+    price = _price(state, seat, tile)
+    cells = cells_of(actions.cells_for(state, seat, tile))
+    return max(_after(state, seat, tile, cell, price) for cell in cells)
+
+
+def _sell(state: NeomState, seat: int) -> float:
+    new = state.copy()
+    new.money[seat] += actions.SALE
+    return worth(new, seat)
+
+
+def _rate_act(state: NeomState, seat: int, moves: list[int]) -> list[float]:
+    answer = state.answers[seat]
+    if not answer:
+        return [_rate_action(state, seat, move) for move in moves]
+    tile = actions.tile_of(state, seat, answer[0])
+    if len(answer) == 1:
+        price = _price(state, seat, tile)
+        return [_after(state, seat, tile, move - ON, price) for move in moves]
+    if moves[0] >= MAKE:
+        best = _best_good(state, seat)
+        return [float(move - MAKE == best) for move in moves]
+    return _rate_offers(state, seat, tile, answer[2:], moves)
+
+
+def _rate_action(state: NeomState, seat: int, move: int) -> float:
+    if move == SELL:
+        return _sell(state, seat)
+    if move == BUILD:
+        return _build(state, seat, state.chosen[seat])
+    return _build(state, seat, move - ANCHOR) - _patience(state)
+
+
+def _patience(state: NeomState) -> float:
+    """A cornerstone does not run away: early on, a good generation tile goes first."""
+    return 3.0 * rounds_left(state) / ALL_ROUNDS
+
+
+def _rate_offers(
+    state: NeomState, seat: int, tile: int, decided: tuple[int, ...], moves: list[int]
+) -> list[float]:
+    """The cheapest way; a lone player spares the trade routes."""
+    terms = payment.open_terms(state, seat, tile)
+    _, used = payment.spent(state, seat, tile, decided)
+    ratings = {}
+    for move, coins, uses in payment.offers_for(state, seat, terms[len(decided)], used):
+        rest = payment.cheapest(state, seat, terms, len(decided) + 1, used | uses)
+        routes = (uses >> payment.ROUTE_USES).bit_count()
+        ratings[move] = -COIN * (coins + rest) - 0.3 * routes
+    return [ratings[move] for move in moves]
+
+
+def _rate_choose(state: NeomState, seat: int, moves: list[int]) -> list[float]:
+    """What can be made of each tile, selling and cornerstones included."""
+    otherwise = _sell(state, seat)
+    for tile in state.unbuilt[seat]:
+        if actions.can_build(state, seat, tile):
+            otherwise = max(otherwise, _build(state, seat, tile) - _patience(state))
+    return [_rate_pick(state, seat, move - PICK, otherwise) for move in moves]
+
+
+def _rate_pick(state: NeomState, seat: int, tile: int, otherwise: float) -> float:
+    if state.game.kit.is_disaster[tile]:
+        return worth(state, seat) + _harm(state, seat, tile)
+    if not actions.can_build(state, seat, tile):
+        return otherwise
+    return max(otherwise, _build(state, seat, tile))
+
+
+def _harm(state: NeomState, seat: int, disaster: int) -> float:
+    """Choosing a disaster: the own city is spared, the others suffer a little."""
+    loss = COIN * min(disasters.fine(state, seat, disaster), 12)
+    if state.players == 1:
+        return loss
+    others = [disasters.fine(state, s, disaster) for s in range(state.players) if s != seat]
+    return 0.5 * loss + 0.3 * COIN * min(12, sum(others) / len(others))
+
+
+def _rate_draft(state: NeomState, seat: int, moves: list[int]) -> list[float]:
+    tiles = state.game.kit.tile
+    return [float(TYPICAL[tiles[move - PICK].key]) for move in moves]
+
+
+def _rate_disaster(state: NeomState, seat: int, moves: list[int]) -> list[float]:
+    return [_after_loss(state, seat, move) for move in moves]
+
+
+def _after_loss(state: NeomState, seat: int, move: int) -> float:
+    new = state.copy()
+    if move == FINE:
+        new.money[seat] -= disasters.fine(state, seat, state.disaster)
+        return worth(new, seat)
+    if move == DEMOLISH:
+        frame = state.stack[-1]
+        answer: tuple[int, ...] = (DEMOLISH,)
+        while cells := disasters.moves(state, frame, seat, answer):
+            best = max(cells, key=lambda cell: _after_loss(new, seat, cell))
+            new.clear(seat, best - LOSE)
+            answer += (best,)
+        return worth(new, seat)
+    new.clear(seat, move - LOSE)
+    return worth(new, seat)
+
+
+def _rate_exchange(state: NeomState, seat: int, moves: list[int]) -> list[float]:
+    """Give away what is worth less than the best that lies in the pile."""
+    tiles = state.game.kit.tile
+    pile = [TYPICAL[tiles[tile].key] for tile in state.pile if tile] or [8]
+    ratings = []
+    for move in moves:
+        if move == DONE:
+            ratings.append(0.0)
+        elif move >= TAKE + FIRST_CORNERSTONE:
+            ratings.append(float(TYPICAL[tiles[move - TAKE].key]))
+        else:
+            ratings.append(float(max(pile) - TYPICAL[tiles[move - DISCARD].key]))
+    return ratings
+
+
+_RATE = {
+    "draft": _rate_draft,
+    "choose": _rate_choose,
+    "act": _rate_act,
+    "disaster": _rate_disaster,
+    "exchange": _rate_exchange,
+}

@@ -104,6 +104,16 @@ def _touching(traits: list[int], base: int, roads: tuple[int, ...], reach: int) 
     return touch & ALL
 
 
+def leads_to(traits: list[int], base: int, mask: int) -> int:
+    """The cells that the roads of a mask lead to."""
+    return (
+        (mask & traits[base + NORTH]) >> 5
+        | (mask & traits[base + SOUTH]) << 5
+        | (mask & traits[base + EAST] & NOT_LAST) << 1
+        | (mask & traits[base + WEST] & NOT_FIRST) >> 1
+    ) & ALL
+
+
 def legal_cells(kit: Kit, traits: list[int], base: int, tile: int) -> int:
     """Where a tile may go: linked to the center, on an empty or replaceable cell (NEO-6c, 6d)."""
     across, down = links(traits, base)

@@ -1,7 +1,7 @@
 """A position of a game, and the loop that carries it from one decision to the next."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -187,7 +187,7 @@ class State(ABC):
         return None
 
     @abstractmethod
-    def _view(self, seat: int | None) -> View: ...
+    def _view(self, seat: int | None) -> Mapping[str, object]: ...
 
     @abstractmethod
     def _redeal(self, seat: int | None, rng: Random) -> None: ...

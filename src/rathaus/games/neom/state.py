@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rathaus.core.fields import derived, working
-from rathaus.core.state import State, View
+from rathaus.core.state import State
 from rathaus.games.neom import knowledge, scoring, view
 from rathaus.games.neom.city import CELLS, CENTER
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE, Kit
@@ -124,7 +124,7 @@ class NeomState(State):
     def result(self) -> list[dict[str, Any]]:
         return [scoring.sheet(self, seat) for seat in range(self.players)]
 
-    def _view(self, seat: int | None) -> View:
+    def _view(self, seat: int | None) -> view.NeomView:
         return view.build(self, seat)
 
     def _redeal(self, seat: int | None, rng: Random) -> None:

@@ -1,8 +1,7 @@
 """What a seat may see, built up from nothing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
-from rathaus.core.state import View
 from rathaus.games.neom import knowledge
 from rathaus.games.neom.city import CELLS, active_routes
 from rathaus.games.neom.components.goods import GOODS
@@ -14,7 +13,50 @@ if TYPE_CHECKING:
 CENTER_NAME = "center"  # stands for the uncovered city center
 
 
-def build(state: "NeomState", seat: int | None) -> View:
+class SeatView(TypedDict):
+    """One player's area. Tiles are keys; an empty cell is an empty string."""
+
+    board: str
+    money: int
+    apart: int  # received this round, not usable yet
+    city: list[str]  # 25 cells, row by row
+    goods: list[str]
+    routes: list[str]  # active trade routes: left, right
+    unbuilt: list[str | None]  # cornerstones; None: face down
+    chosen: str
+    hand_size: int
+    savings: int  # money before the final income; -1: not yet paid
+    final_income: int
+
+
+class PassedHand(TypedDict):
+    """A hand that went through this seat's, as it was given away, and who holds it now."""
+
+    holder: int
+    tiles: list[str]
+
+
+class NeomView(TypedDict):
+    generation: int  # 0: the preliminary phase
+    round: int
+    step: str  # what is being decided
+    beginner: bool
+    tiles: str  # the mark of the tiles in play
+    components: str
+    first: int | None  # two players: who starts this round
+    seats: list[SeatView]
+    hand: list[str]
+    passed: list[PassedHand]
+    display: list[str]  # one or two players: the open stack
+    picks: list[str]  # what was chosen in this generation, round by round
+    stack: int  # how many tiles are still to come
+    pile: list[str | None]  # leftover cornerstones; None: unknown, empty: taken
+    box: list[str]  # out of the game
+    disaster: str
+    routes_used: list[str]
+
+
+def build(state: "NeomState", seat: int | None) -> NeomView:
     return {
         "generation": state.generation,
         "round": state.round,
@@ -48,8 +90,8 @@ def _routes(routes: int) -> list[str]:
     return [side for bit, side in enumerate(("left", "right")) if routes >> bit & 1]
 
 
-def _seat(state: "NeomState", seat: int, viewer: int | None) -> View:
-    """One player's area. Cornerstones lie face down until the preliminary phase is over."""
+def _seat(state: "NeomState", seat: int, viewer: int | None) -> SeatView:
+    """Cornerstones lie face down until the preliminary phase is over (NEO-4.5)."""
     unbuilt: list[str | None] = [*_keys(state, state.unbuilt[seat])]
     drafting = not state.generation and not state.beginner and state.players > 2
     if drafting and seat != viewer and not state.pile:
@@ -71,7 +113,7 @@ def _seat(state: "NeomState", seat: int, viewer: int | None) -> View:
     }
 
 
-def _passed(state: "NeomState", seat: int | None) -> list[View]:
+def _passed(state: "NeomState", seat: int | None) -> list[PassedHand]:
     """The hands that have passed through this seat's, as it gave them away."""
     if seat is None or state.players < knowledge.HIDDEN_HANDS:
         return []

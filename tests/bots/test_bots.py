@@ -1,0 +1,93 @@
+"""The computer opponents: fair, legal, reproducible, and as strong as promised."""
+
+from random import Random
+
+import pytest
+
+import rathaus
+from rathaus.bots import NAMES, Chair, create, line_up
+from rathaus.core.errors import UnknownBot
+from rathaus.core.steps import CHANCE
+
+GAME = rathaus.game("neom")
+
+
+def positions(players: int, seed: int, every: int):
+    """Some decisions of a game between easy bots."""
+    rng = Random(seed)
+    bot = create("easy", GAME)
+    state = GAME.start(players)
+    count = 0
+    while turn := state.turn():
+        if turn == (CHANCE,):
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = turn[0]
+        count += 1
+        if count % every == 0:
+            yield state, seat
+        state.play(seat, bot.choose(Chair(state, seat), rng))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_a_bot_plays_legal_moves_to_the_end(name: str, players: int) -> None:
+    results = rathaus.simulate(GAME, players=players, games=3, seed=5, bots=[name]).results
+    assert all(result.decisions > 20 for result in results)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_bot_decides_by_its_knowledge_alone(name: str, players: int) -> None:
+    bot = create(name, GAME)
+    changed = 0
+    for state, seat in positions(players, seed=players, every=7):
+        other = state.redeal(seat, Random(99))
+        changed += other != state
+        mine = bot.choose(Chair(state, seat), Random(1))
+        assert mine == bot.choose(Chair(other, seat), Random(1))
+    assert changed > 5  # the hidden part really was different
+
+
+def test_a_bot_is_the_same_under_a_seed() -> None:
+    first, second = (
+        rathaus.simulate(GAME, players=3, games=4, seed="x", bots=["easy", "random", "easy"])
+        for _ in range(2)
+    )
+    assert first == second
+
+
+def test_easy_beats_three_random_players() -> None:
+    line = ["easy", "random", "random", "random"]
+    results = rathaus.simulate(GAME, players=4, games=100, seed=2024, bots=line)
+    assert results.wins(seat=0) >= 90
+
+
+def test_easy_averages_85_in_the_solo_game() -> None:
+    results = rathaus.simulate(
+        GAME, players=1, games=100, seed=2024, bots=["easy"], options={"tiles": "1+"}
+    )
+    assert results.seats()[0].mean >= 85
+
+
+def test_random_uses_all_its_moves() -> None:
+    state = GAME.start(3, {"beginner": True})
+    while state.turn() == (CHANCE,):
+        state.play(CHANCE, state.sample(Random(1)))
+    rng, bot = Random(1), create("random", GAME)
+    chosen = {bot.choose(Chair(state, 0), rng) for _ in range(300)}
+    assert chosen == set(state.moves(0))
+
+
+def test_an_unknown_bot_is_refused_with_the_names_allowed() -> None:
+    with pytest.raises(UnknownBot, match=r"'clever'.*random, easy"):
+        create("clever", GAME)
+    with pytest.raises(UnknownBot, match=r"'clever'.*random, easy"):
+        line_up(["random", "clever"], 2)
+
+
+def test_one_name_is_for_all_seats_and_other_numbers_must_fit() -> None:
+    assert line_up(["easy"], 3) == ("easy", "easy", "easy")
+    assert line_up(["easy", "random"], 2) == ("easy", "random")
+    with pytest.raises(UnknownBot, match="2 bots cannot fill 3 seats"):
+        line_up(["easy", "random"], 3)

@@ -8,10 +8,6 @@ So who knows what follows from the position alone.
 from random import Random
 from typing import TYPE_CHECKING
 
-from rathaus.games.neom.city import CELLS, CENTER
-from rathaus.games.neom.components.goods import GOODS
-from rathaus.games.neom.components.kit import CENTER_BASE
-
 if TYPE_CHECKING:
     from rathaus.games.neom.state import NeomState
 
@@ -127,53 +123,3 @@ def _draft_groups(
             else:
                 unknown.append(slot)
     return seen
-
-
-# -- loaded states ----------------------------------------------------------------------------
-
-
-def problem(state: "NeomState") -> str | None:
-    """What cannot be in a loaded state."""
-    players = state.players
-    sizes = {
-        "boards": 1,
-        "city": CELLS,
-        "modular": 1,
-        "money": 1,
-        "apart": 1,
-        "hands": 1,
-        "chosen": 1,
-        "unbuilt": 1,
-        "savings": 1,
-        "final_income": 1,
-    }
-    for name, each in sizes.items():
-        if len(getattr(state, name)) != each * players:
-            return f"field {name!r} has the wrong length"
-    if any(not 0 <= tile <= CENTER_BASE + 6 for tile in state.city):
-        return "field 'city': there is no such tile"
-    if any(not 0 <= board <= 6 for board in state.boards):
-        return "field 'boards': there is no such board"
-    if any(not -1 <= good < len(GOODS) for good in state.modular):
-        return "field 'modular': there is no such good"
-    if any(coins < 0 for coins in (*state.money, *state.apart)):
-        return "money cannot be negative"
-    for seat, board in enumerate(state.boards):
-        center = state.city[seat * CELLS + CENTER]
-        is_printed = center > CENTER_BASE
-        if bool(center) != bool(board) or (is_printed and center != CENTER_BASE + board):
-            return f"the city center of seat {seat} does not belong to its board"
-    return _misplaced(state)
-
-
-def _misplaced(state: "NeomState") -> str | None:
-    """Every tile exists once and lies in one place."""
-    tiles = [tile for tile in state.city if 0 < tile <= CENTER_BASE]
-    for group in (*state.hands, *state.unbuilt):
-        tiles += group
-    for place in (state.display, state.pool, state.reserve, state.pile, state.box, state.buried):
-        tiles += [tile for tile in place if tile]
-    if any(not 0 < tile <= CENTER_BASE for tile in tiles):
-        return "there is no such tile"
-    double = {tile for tile in tiles if tiles.count(tile) > 1}
-    return f"tile {min(double)} lies in two places" if double else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rathaus.core.fields import derived, working
 from rathaus.core.state import State
-from rathaus.games.neom import knowledge, scoring, view
+from rathaus.games.neom import knowledge, loading, scoring, view
 from rathaus.games.neom.city import CELLS, CENTER
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE, Kit
 
@@ -114,7 +114,7 @@ class NeomState(State):
         self.goods = [self._produced(seat) for seat in range(self.players)]
 
     def problem(self) -> str | None:
-        return knowledge.problem(self)
+        return loading.problem(self)
 
     # -- the contract -------------------------------------------------------------------------
 

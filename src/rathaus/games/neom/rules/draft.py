@@ -210,16 +210,17 @@ def begin_round(state: "NeomState", frame: Frame) -> None:
     if state.players >= 3:
         turns: list[Frame] = [("choose", EVERYONE), ("act", EVERYONE)]
     else:
-        turns = [("show", _stack_size(state))]
+        turns = [("show", stack_sizes(state)[state.round - 1])]
         for seat in _turn_order(state):
             turns += [("choose", seat), ("act", seat)]
     state.push(*turns, ("strike",), ("end_round",))
 
 
-def _stack_size(state: "NeomState") -> int:
+def stack_sizes(state: "NeomState") -> tuple[int, ...]:
+    """How many tiles are open in each round with one or two players (NEO-13.3, 14.5)."""
     if state.players == 2:
-        return DUO_STACKS[state.round - 1]
-    return solo_stacks(len(state.game.kit.stack(state.generation, state.mark)))[state.round - 1]
+        return DUO_STACKS
+    return solo_stacks(len(state.game.kit.stack(state.generation, state.mark)))
 
 
 def choose_moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -260,8 +261,7 @@ def end_round(state: "NeomState", frame: Frame) -> None:
     for seat in range(state.players):
         state.money[seat] += state.apart[seat]
         state.apart[seat] = 0
-    if state.disaster and state.spared >= 0:
-        state.box.append(state.disaster)
+    state.box += [tile for tile in state.chosen if state.game.kit.is_disaster[tile]]
     state.box += state.display
     state.display = []
     state.first = 1 - state.first  # matters with two players only

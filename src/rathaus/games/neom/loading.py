@@ -1,0 +1,179 @@
+"""What cannot be in a loaded state: a saved game may have been edited."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Frame
+from rathaus.games.neom.city import CELLS, CENTER
+from rathaus.games.neom.components.goods import GOODS
+from rathaus.games.neom.components.kit import CENTER_BASE
+from rathaus.games.neom.rules import draft
+
+if TYPE_CHECKING:
+    from rathaus.games.neom.state import NeomState
+
+BOARDS = 6
+
+# The least and the greatest value of each number in a field.
+_RANGES = {
+    "mark": (1, 5),
+    "generation": (0, 3),
+    "round": (0, 7),
+    "first": (0, 1),
+    "looked": (-1, 4),
+    "spared": (-1, 4),
+    "routes_used": (0, 3),
+    "disaster": (0, CENTER_BASE),
+    "boards": (0, BOARDS),
+    "city": (0, CENTER_BASE + BOARDS),
+    "modular": (-1, len(GOODS) - 1),
+    "money": (0, 10_000),
+    "apart": (0, 10_000),
+    "savings": (-1, 10_000),
+    "final_income": (0, 10_000),
+    "chosen": (0, CENTER_BASE),
+    "picks": (1, CENTER_BASE),
+    "display": (1, CENTER_BASE),
+    "pool": (1, CENTER_BASE),
+    "reserve": (1, CENTER_BASE),
+    "pile": (0, CENTER_BASE),
+    "box": (1, CENTER_BASE),
+    "buried": (1, CENTER_BASE),
+}
+_PER_SEAT = {
+    "boards": 1,
+    "city": CELLS,
+    "modular": 1,
+    "money": 1,
+    "apart": 1,
+    "hands": 1,
+    "chosen": 1,
+    "unbuilt": 1,
+    "savings": 1,
+    "final_income": 1,
+}
+# What follows the name in a frame: a seat (or -1 for everyone), a number, or nothing.
+_FRAMES = {
+    "board": ("seat",),
+    "deal": ("seat", "number"),
+    "show": ("number",),
+    "draw_cornerstone": ("seat",),
+    "draft": ("seat",),
+    "choose": ("seat",),
+    "act": ("seat",),
+    "exchange": ("seat",),
+    "generation": ("number",),
+    "round": ("number",),
+}
+
+
+def problem(state: "NeomState") -> str | None:
+    """The first thing that cannot be, in words; None: nothing was found."""
+    return (
+        _wrong_sizes(state)
+        or _wrong_numbers(state)
+        or _wrong_frames(state)
+        or _wrong_centers(state)
+        or _wrong_tiles(state)
+        or _wrong_round(state)
+    )
+
+
+def _wrong_sizes(state: "NeomState") -> str | None:
+    for name, each in _PER_SEAT.items():
+        if len(getattr(state, name)) != each * state.players:
+            return f"field {name!r} has the wrong length"
+    return None
+
+
+def _wrong_numbers(state: "NeomState") -> str | None:
+    for name, (least, greatest) in _RANGES.items():
+        value = getattr(state, name)
+        for number in value if isinstance(value, list) else (value,):
+            if not least <= number <= greatest:
+                return f"field {name!r}: {number} is not between {least} and {greatest}"
+    if state.mark not in (1, 4, 5):
+        return f"field 'mark': {state.mark} is not 1, 4 or 5"
+    if state.disaster and not state.game.kit.is_disaster[state.disaster]:
+        return f"field 'disaster': {state.disaster} is not a disaster"
+    return None
+
+
+def _wrong_frames(state: "NeomState") -> str | None:
+    bad = next((frame for frame in state.stack if not _fits(state, frame)), None)
+    return f"field 'stack': {bad!r} is not a step of this game" if bad is not None else None
+
+
+def _fits(state: "NeomState", frame: Frame) -> bool:
+    if not frame or frame[0] not in state.game.steps:
+        return False
+    expected, given = _FRAMES.get(frame[0], ()), frame[1:]
+    if len(given) != len(expected) or any(type(number) is not int for number in given):
+        return False
+    ranges = {"seat": range(-1, state.players), "number": range(1, 9)}
+    return all(number in ranges[kind] for kind, number in zip(expected, given, strict=True))
+
+
+def _wrong_centers(state: "NeomState") -> str | None:
+    for seat, board in enumerate(state.boards):
+        center = state.city[seat * CELLS + CENTER]
+        is_printed = center > CENTER_BASE
+        if bool(center) != bool(board) or (is_printed and center != CENTER_BASE + board):
+            return f"the city center of seat {seat} does not belong to its board"
+    return None
+
+
+def _wrong_tiles(state: "NeomState") -> str | None:
+    """Every tile exists once and lies in one place."""
+    tiles = [tile for tile in state.city if 0 < tile <= CENTER_BASE]
+    for group in (*state.hands, *state.unbuilt):
+        tiles += group
+    for place in (state.display, state.pool, state.reserve, state.pile, state.box, state.buried):
+        tiles += [tile for tile in place if tile]
+    tiles += {*state.chosen} - {*tiles, 0}  # chosen and not yet built, sold or boxed
+    double = {tile for tile in tiles if tiles.count(tile) > 1}
+    if double:
+        return f"tile {min(double)} lies in two places"
+    kit, generations = state.game.kit, range(1, state.generation + 1)
+    in_play = {*kit.cornerstones}.union(*(kit.stack(g, state.mark) for g in generations))
+    odd = in_play ^ {*tiles}
+    return f"tile {min(odd)} is missing or not in this game" if odd else None
+
+
+def _wrong_round(state: "NeomState") -> str | None:
+    """Hands, stacks and choices fit the round."""
+    if not state.stack:
+        return None
+    if not state.generation:
+        fits = _draft_fits(state)
+    else:
+        fits = _hands_fit(state) if state.players >= 3 else _stacks_fit(state)
+    return None if fits else "hands, stacks or choices do not fit the round"
+
+
+def _to_deal(state: "NeomState") -> int:
+    return sum(int(frame[2]) for frame in state.stack if frame[0] == "deal")
+
+
+def _draft_fits(state: "NeomState") -> bool:
+    dealt = _to_deal(state)
+    kept, sizes = {len(tiles) for tiles in state.unbuilt}, {len(hand) for hand in state.hands}
+    if state.stack[-1] != ("draft", -1):
+        return dealt <= len(state.reserve) and not any(state.chosen)
+    return len(kept) == 1 and sizes == {draft.CORNERSTONE_HAND - kept.pop()}
+
+
+def _hands_fit(state: "NeomState") -> bool:
+    dealt = _to_deal(state)
+    if dealt:
+        return dealt == len(state.pool) and state.round == 0 and not state.picks
+    looks, rest = divmod(len(state.picks), state.players)
+    revealed = {bool(tile) for tile in state.chosen}
+    now = state.round - 1 + (True in revealed)
+    sizes = {len(hand) for hand in state.hands}
+    return not rest and looks == now and len(revealed) == 1 and sizes == {draft.HAND - now}
+
+
+def _stacks_fit(state: "NeomState") -> bool:
+    hidden = sum(int(frame[1]) for frame in state.stack if frame[0] == "show")
+    sizes, total = draft.stack_sizes(state), len(state.game.kit.stack(state.generation, state.mark))
+    return len(state.pool) == total - sum(sizes[: state.round]) + hidden

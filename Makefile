@@ -33,7 +33,7 @@ help: ## show this list
 play: $(READY) ## set up and open a table (GAME=neom; ARGS go to `rathaus play`)
 	@$(BIN)/rathaus play $(GAME) $(ARGS)
 
-test: check ## set up, then lint, types and all tests (ARGS go to pytest)
+test: $(BENCH_READY) check ## set up, then lint, types and all tests (ARGS go to pytest)
 	$(BIN)/pytest -n auto --durations=10 $(ARGS)
 
 check: $(READY) ## lint, formatting and types only

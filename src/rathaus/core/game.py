@@ -33,6 +33,14 @@ class Game(ABC):
     def __init__(self) -> None:
         self.copier = fields.copier(self.state_type)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For other processes: the copier is written anew there."""
+        return {name: value for name, value in self.__dict__.items() if name != "copier"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.copier = fields.copier(self.state_type)
+
     def start(
         self,
         players: int,

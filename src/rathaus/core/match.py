@@ -135,12 +135,16 @@ class Match:
         self.decisions.append(Decision(seat, self.game.notation(self.state, move)))
 
     def _settle(self, point: _UndoPoint | None) -> None:
-        """A question was answered. Alone, it can be taken back; together, it is a reveal."""
-        if point is None or (self._undo and self._undo[-1].seat != point.seat):
-            self._undo.clear()
-        if point is not None:
-            self._undo.append(point)
+        """A question was answered. One seat's answer can be taken back until the next seat
+        decides; an answer of several is a reveal, and so is a question to several, which shows
+        them their new hands.
+        """
         self._opened = len(self.decisions)
+        if point is None or len(self.state.asked()) != 1:
+            self._undo.clear()
+            return
+        self._undo = [each for each in self._undo if each.seat == point.seat]
+        self._undo.append(point)
 
     def _draw(self) -> None:
         while self.state.turn() == (CHANCE,):

@@ -95,8 +95,8 @@ _HEADER_TYPES: dict[str, tuple[type, ...]] = {
 
 def loads(text: str) -> Record:
     """Read a record; anything missing, cut off or changed is refused with its line."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removesuffix("\n").split("\n")
+    if not text.strip():
         raise BadRecord(1, "the file is empty; a record starts with a header line")
     header = _parse(1, lines[0])
     _check_header(header)
@@ -118,8 +118,10 @@ def loads(text: str) -> Record:
 def _parse(number: int, line: str) -> dict[str, Any]:
     try:
         content = json.loads(line)
-    except ValueError as error:
-        raise BadRecord(number, f"this is not JSON: {error}") from error
+    except json.JSONDecodeError as error:
+        raise BadRecord(number, f"this is not JSON: {error.msg}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(number, "this is not JSON that makes sense") from error
     if not isinstance(content, dict):
         raise BadRecord(number, "every line is a JSON object")
     return content
@@ -212,7 +214,7 @@ def _start(record: Record, game: Game) -> State:
 def _audit_generator(record: Record) -> Random | None:
     if record.seed is None:
         return None
-    if hash_of(record.seed) != record.seed_hash:
+    if not record.seed.isprintable() or hash_of(record.seed) != record.seed_hash:
         raise BadRecord(1, "the seed does not fit its hash")
     return chance_generator(record.seed)
 

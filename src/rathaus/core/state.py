@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from rathaus.core import fields
 from rathaus.core.errors import BadPlayers, IllegalMove
@@ -51,13 +51,8 @@ class State(ABC):
         if seat not in self._turn or move not in self._moves[seat]:
             raise IllegalMove(self._why_not(seat, move))
         frame = self.stack[-1]
-        step = self.game.steps[frame[0]]
-        if isinstance(step, Question):
-            if step.take(self, frame, seat, move):
-                return
-        elif isinstance(step, Chance):
-            step.take(self, frame, move)
-        self.advance()
+        if not self.game.steps[frame[0]].take(self, frame, seat, move):
+            self.advance()
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes of the pending chance as (move, weight) pairs."""
@@ -70,9 +65,9 @@ class State(ABC):
         """Draw one outcome of the pending chance."""
         step, frame = self._chance()
         moves = self._moves[CHANCE]
-        if step.weights is None:
-            return moves[int(rng.random() * len(moves))]
-        return rng.choices(moves, step.weights(self, frame))[0]
+        if step.weights:
+            return rng.choices(moves, step.weights(self, frame))[0]
+        return moves[int(rng.random() * len(moves))]
 
     def copy(self) -> Self:
         """An independent copy; a listener stays with the original."""
@@ -195,11 +190,10 @@ class State(ABC):
     # -- inside -------------------------------------------------------------------------------
 
     def _chance(self) -> tuple[Chance, Frame]:
-        frame = self.stack[-1] if self.stack else ("",)
-        step = self.game.steps.get(frame[0])
-        if not isinstance(step, Chance):
+        if self._turn != (CHANCE,):
             raise IllegalMove("nothing is left to chance now")
-        return step, frame
+        frame = self.stack[-1]
+        return cast("Chance", self.game.steps[frame[0]]), frame
 
     def _reseal(self, seat: int | None, rng: Random) -> None:
         """Draw anew what the other seats have decided face down."""

@@ -32,6 +32,9 @@ class Act:
         self.run(state, frame)
         return False
 
+    def take(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+        raise AssertionError("nobody decides about what happens by itself")
+
 
 @dataclass(frozen=True, slots=True)
 class Chance:
@@ -47,12 +50,13 @@ class Chance:
             state._moves[CHANCE] = outcomes
             state._turn = (CHANCE,)
             return True
-        self.take(state, frame, outcomes[0])
-        return False
+        return self.take(state, frame, CHANCE, outcomes[0])
 
-    def take(self, state: "State", frame: Frame, move: int) -> None:
+    def take(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+        """The outcome comes about; nobody has to decide any more."""
         state.stack.pop()
         self.happen(state, frame, move)
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,6 +147,10 @@ class Kit:
             sum(_mask(term.goods) for term in terms if not term.is_choice) for terms in self.terms
         )
         self.has_choice = tuple(any(term.is_choice for term in terms) for terms in self.terms)
+        self.asks_more = tuple(  # than the cell it goes on
+            bool(terms) or choice
+            for terms, choice in zip(self.terms, self.makes_choice, strict=True)
+        )
         self.needs = tuple(
             (TRAITS.index(tile.needs.type), tile.needs.count) if tile.needs else None
             for tile in every

@@ -13,7 +13,7 @@ _COMPONENTS: tuple[Tile | Board, ...] = (*TILES, *BOARDS)
 
 def _check_roads(value: object) -> str | None:
     masks = {"".join(s for i, s in enumerate("NESW") if mask >> i & 1) for mask in range(1, 16)}
-    if value in masks:
+    if isinstance(value, str) and value in masks:
         return None
     return f'roads are one to four of the letters NESW in this order, such as "NES", not {value!r}'
 

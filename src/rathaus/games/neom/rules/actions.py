@@ -61,6 +61,8 @@ def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[i
     tile = tile_of(state, seat, answer[0])
     if len(answer) == 1:
         return [ON + cell for cell in cells_of(cells_for(state, seat, tile))]
+    if not state.game.kit.asks_more[tile]:
+        return []
     offers = payment.next_offers(state, seat, tile, answer[2:])
     if offers:
         return [offer[0] for offer in offers]
@@ -85,12 +87,13 @@ def resolve(state: "NeomState", frame: Frame) -> None:
 
     All pay before anything is built: goods are on sale as they were at the reveal (NEO-6.16).
     """
-    builders = [seat for seat in actors(state, frame) if state.answers[seat][0] != SELL]
+    builders = []
     for seat in actors(state, frame):
-        if seat in builders:
-            _pay(state, seat, state.answers[seat])
-        else:
+        if state.answers[seat][0] == SELL:
             _sell(state, seat)
+        else:
+            _pay(state, seat, state.answers[seat])
+            builders.append(seat)
     exchanges = [seat for seat in builders if _build(state, seat, state.answers[seat])]
     state.push(*(("exchange", seat) for seat in exchanges))
 
@@ -133,6 +136,8 @@ def lay(state: "NeomState", seat: int, cell: int, tile: int) -> tuple[int, int]:
 def _pay(state: "NeomState", seat: int, answer: Answer) -> None:
     tile = tile_of(state, seat, answer[0])
     state.money[seat] -= state.game.kit.price[tile]
+    if len(answer) == 2:
+        return
     for move, coins, uses in list(payment.decided_offers(state, seat, tile, answer[2:])):
         state.money[seat] -= coins
         state.routes_used |= uses >> payment.ROUTE_USES

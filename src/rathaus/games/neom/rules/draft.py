@@ -148,7 +148,9 @@ def _take(state: "NeomState", frame: Frame, seat: int) -> int:
     """The tile a seat has chosen leaves its hand or the open stack."""
     tile = state.answers[seat][0] - PICK
     if frame[1] == EVERYONE:
-        state.hands[seat] = tuple(each for each in state.hands[seat] if each != tile)
+        hand = state.hands[seat]
+        place = hand.index(tile)
+        state.hands[seat] = hand[:place] + hand[place + 1 :]
     else:
         state.display.remove(tile)
     return tile

@@ -1,13 +1,112 @@
+"""The words of NEOM in English, German and Dutch.
+
+`en`, `de` and `nl` have the words, `words` their common shape; the other files make sentences.
+What a tile does is told from the declaration that the engine executes, never written by hand.
+"""
+
+from collections.abc import Mapping
 from typing import Any
 
+from rathaus.core.events import Event
+from rathaus.core.state import State
+from rathaus.core.text import capital
+from rathaus.games.neom.components.vocabulary import Good, Kind, Tile
+from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.text import choices, prompts, stories, symbols, tiles
+from rathaus.games.neom.text.languages import Names, name_of, words_of
+from rathaus.games.neom.text.words import Category, Label, Rating
 
-def prompt(state: Any, seat: int, lang: str) -> str:
-    return ""
+__all__ = [
+    "describe",
+    "good_name",
+    "kind_name",
+    "label",
+    "labels",
+    "legend",
+    "prompt",
+    "rating_name",
+    "sheet_lines",
+    "story",
+    "symbol_row",
+    "tile_lines",
+    "tile_name",
+]
 
 
-def describe(state: Any, seat: int, move: int, lang: str) -> str:
-    return str(state.game.space.notation(move))
+def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
+    """What a seat is asked now, or whom it waits for, in one plain sentence."""
+    assert isinstance(state, NeomState)
+    return prompts.ask(state, seat, words_of(lang), names)
 
 
-def story(event: Any, lang: str) -> str:
-    return str(event.kind)
+def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+    """A legal move in plain words. `names` are the players' own; else they are numbered."""
+    assert isinstance(state, NeomState)
+    return choices.describe(state, seat, move, words_of(lang), names)
+
+
+def story(event: Event, lang: str, names: Names = None) -> str:
+    """An event as a line of the log."""
+    return stories.tell(event, words_of(lang), names)
+
+
+def tile_name(tile: int | str | Tile, lang: str) -> str:
+    """The name of a tile, which may be given by its number or its key.
+
+    >>> tile_name(3, "nl"), tile_name("city_hall", "de")
+    ('Sloppenwijk', 'Rathaus')
+    """
+    return name_of(tile, words_of(lang))
+
+
+def tile_lines(tile: Tile, lang: str) -> list[str]:
+    """All about a tile but its name: one fact or effect a line."""
+    return tiles.lines(tile, words_of(lang))
+
+
+def symbol_row(tile: Tile) -> str:
+    """A tile as a row of symbols, the same in every language."""
+    return symbols.row(tile)
+
+
+def legend(lang: str) -> list[tuple[str, str]]:
+    """Every symbol with its meaning."""
+    return symbols.legend(words_of(lang))
+
+
+def good_name(good: Good, lang: str) -> str:
+    """The name of a good, as it stands on its own."""
+    return capital(words_of(lang).goods[good])
+
+
+def kind_name(kind: Kind, lang: str) -> str:
+    """The name of a type of tile, as it stands on its own."""
+    return capital(words_of(lang).kinds[kind].one)
+
+
+def labels(lang: str) -> Mapping[Label, str]:
+    """The short words that a table is labelled with."""
+    return words_of(lang).labels
+
+
+def label(key: Label, lang: str) -> str:
+    """One of the `labels`."""
+    return words_of(lang).labels[key]
+
+
+def rating_name(rating: Rating, lang: str) -> str:
+    """The title that a lone player has earned."""
+    return words_of(lang).ratings[rating]
+
+
+def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
+    """A score sheet, category by category; the tiles behind the variable points are indented."""
+    words = words_of(lang)
+    lines: list[tuple[str, int]] = []
+    key: Category
+    for key in words.categories:
+        lines.append((words.categories[key], sheet[key]))
+        if key == "variable":
+            tiles_ = sheet["variable_tiles"].items()
+            lines += [(f"  {name_of(tile, words)}", points) for tile, points in tiles_]
+    return lines

@@ -1,0 +1,68 @@
+"""What several verbs are given: component files, options of a game, a language."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rathaus.core.errors import BadComponents, BadOption, RathausError
+from rathaus.core.game import LANGUAGES, Game
+from rathaus.core.options import Value, parse_value
+
+_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+lang_option: Decorator = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="Language of the texts.",
+)
+json_option: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
+components_option: Decorator = click.option(
+    "--components",
+    "components_file",
+    type=_FILE,
+    metavar="FILE",
+    help="A file of your own component values.",
+)
+file_argument: Decorator = click.argument("file", type=_FILE)
+
+
+def read_components(path: Path | None) -> str | None:
+    """The text of a component file, if there is one."""
+    if path is None:
+        return None
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadComponents(f"{path} is not a text file in UTF-8: {error.reason}") from error
+
+
+def read_options(game: Game, pairs: Sequence[str]) -> dict[str, Value]:
+    """Options typed as `name=value`, each read as its declared type."""
+    declared = {option.name: option for option in game.options}
+    values: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, text = (part.strip() for part in pair.partition("="))
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {pair!r}")
+        if name not in declared:
+            raise BadOption(f"there is no option {name!r}; allowed: {', '.join(declared)}")
+        values[name] = parse_value(declared[name], text)
+    return values
+
+
+def read_list(text: str) -> list[str]:
+    """Words separated by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def read_numbers(text: str) -> list[int]:
+    """Whole numbers separated by commas."""
+    words = read_list(text)
+    if not all(word.isdecimal() for word in words):
+        raise RathausError(f"expected numbers separated by commas, such as 2,4; found {text!r}")
+    return [int(word) for word in words]

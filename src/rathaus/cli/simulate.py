@@ -1,0 +1,123 @@
+"""`rathaus simulate`: many games between bots, and what their scores add up to."""
+
+import json
+from pathlib import Path
+from time import perf_counter
+
+import click
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from rathaus.arena.simulation import Simulation
+from rathaus.arena.simulation import simulate as run
+from rathaus.cli.inputs import (
+    components_option,
+    json_option,
+    read_components,
+    read_list,
+    read_options,
+)
+from rathaus.games import find
+
+BARS = " ▁▂▃▄▅▆▇█"
+BINS = 16
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", default=4, show_default=True, help="Number of seats.")
+@click.option("--games", "count", default=100, show_default=True, help="Number of games.")
+@click.option(
+    "--bots", default="random", show_default=True, help="One bot for all seats, or one a seat: a,b."
+)
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", default=1, show_default=True, help="Number of processes.")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@components_option
+@json_option
+def simulate(
+    game: str,
+    players: int,
+    count: int,
+    bots: str,
+    seed: str,
+    jobs: int,
+    pairs: tuple[str, ...],
+    components_file: Path | None,
+    as_json: bool,
+) -> None:
+    """Play many games of GAME between bots."""
+    components = read_components(components_file)
+    options = read_options(find(game, components), pairs)
+    errors = Console(stderr=True)
+    start = perf_counter()
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task("playing", total=count)
+        simulation = run(
+            game,
+            players=players,
+            games=count,
+            seed=seed,
+            bots=read_list(bots),
+            options=options,
+            jobs=jobs,
+            components=components,
+            progress=lambda done: progress.advance(bar, done),
+        )
+    if as_json:
+        click.echo(json.dumps(simulation.to_json(), indent=2))
+        return
+    Console().print(_heading(simulation), table(simulation))
+    if errors.is_terminal:  # the clock stays out of what is printed to a file
+        click.echo(f"{count / (perf_counter() - start):.1f} games a second", err=True)
+
+
+def _heading(simulation: Simulation) -> str:
+    options = "".join(f", {name}={value}" for name, value in simulation.options.items())
+    return (
+        f"{simulation.game}: {simulation.players} players{options}, "
+        f"{len(simulation.results)} games, seed {simulation.seed}, "
+        f"components {simulation.components}"
+    )
+
+
+def table(simulation: Simulation) -> Table:
+    """One row a seat; the bars of all seats share one scale of scores."""
+    seats = simulation.seats()
+    low, high = min(seat.least for seat in seats), max(seat.most for seat in seats)
+    shown = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    shown.add_column("seat", justify="right")
+    shown.add_column("bot", no_wrap=True)
+    for name in ("wins", "mean", "±", "min", "25 %", "50 %", "75 %", "max"):
+        shown.add_column(name, justify="right", no_wrap=True)
+    shown.add_column(f"{low} to {high}", no_wrap=True)
+    for number, seat in enumerate(seats):
+        shown.add_row(
+            str(number),
+            seat.bot,
+            f"{seat.wins / len(simulation.results):.1%}",
+            f"{seat.mean:.1f}",
+            f"{seat.deviation:.1f}",
+            str(seat.least),
+            *(f"{quartile:.0f}" for quartile in seat.quartiles),
+            str(seat.most),
+            histogram(simulation.scores(number), low, high),
+        )
+    return shown
+
+
+def histogram(scores: list[int], low: int, high: int) -> str:
+    """The scores as a row of bars, the tallest for the fullest bin.
+
+    >>> histogram([1, 1, 2, 16], 1, 16)
+    '█▄             ▄'
+    """
+    counts = [0] * BINS
+    width = (high - low + 1) / BINS
+    for score in scores:
+        counts[int((score - low) / width)] += 1
+    most = max(counts)
+    # Rounded up, so that even a single game leaves a mark.
+    return "".join(BARS[-(-count * (len(BARS) - 1) // most)] for count in counts)

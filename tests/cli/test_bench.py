@@ -1,0 +1,64 @@
+"""`rathaus bench`: the measures as a table or as JSON."""
+
+import json
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rathaus.arena import rival
+from rathaus.cli import main
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["bench", *arguments])
+
+
+def test_the_json_has_a_line_for_each_number_of_players() -> None:
+    result = run("--games", "2", "--players", "2,3", "--json")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    data = json.loads(result.stdout)
+    assert [(each["name"], each["players"]) for each in data["speeds"]] == [
+        ("neom", 2),
+        ("neom", 3),
+    ]
+    for each in data["speeds"]:
+        assert each["games"] == 2
+        assert each["decisions_per_second"] == each["choices_per_second"] > 0
+        assert each["games_per_second"] > 0
+        assert each["copy_microseconds"] > 0
+        assert 0 < each["state_bytes"] < 50_000
+    assert (data["rival"] is not None) == rival.is_there()
+    assert data["ratios"] == []  # the rival is for four
+
+
+def test_the_rival_is_compared_at_its_number_of_players() -> None:
+    data = json.loads(run("--games", "1", "--players", "4", "--json").stdout)
+    assert [ratio["name"] for ratio in data["ratios"]] == ["neom"] * rival.is_there()
+
+
+def test_the_table_names_the_rival_or_how_to_get_it() -> None:
+    result = run("--games", "1", "--players", "4")
+    assert result.exit_code == 0
+    assert max(map(len, result.stdout.splitlines())) <= 80
+    assert "decisions/s" in result.stdout
+    if rival.is_there():
+        assert "neom / catanatron: " in result.stdout.replace("\n", " ")
+    else:
+        assert "`make bench`" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--games", "0"), "at least 1"),
+        (("--players", "9"), "no game is for 9 players"),
+        (("--players", "two"), "numbers separated by commas"),
+        (("--players", "-2"), "numbers separated by commas"),
+    ],
+)
+def test_a_wrong_input_is_one_line_and_exit_code_2(arguments: tuple[str, ...], words: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert len(result.stderr.splitlines()) == 1

@@ -1,0 +1,161 @@
+"""The pictures: NEOM's roads are drawn as the engine links them, and any game can be shown."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import rathaus
+from rathaus.bots import Chair, create
+from rathaus.cli.terminal.picture import Picture, Scene, picture_of
+from rathaus.cli.terminal.pictures.generic import GenericPicture
+from rathaus.cli.terminal.pictures.neom import NeomPicture, drawing, signs
+from rathaus.cli.terminal.words import _WORDS, Words
+from rathaus.core.game import LANGUAGES, Game
+from rathaus.core.match import Match
+from rathaus.games.neom import city
+from rathaus.games.neom.city import CELLS, SIZE
+from rathaus.games.neom.components.kit import STRIDE
+from rathaus.games.neom.state import NeomState
+from tests.template_game import HighCard
+
+NEOM = rathaus.game("neom")
+WIDTH, MARGIN = 13, 2
+
+
+def scene_of(state: NeomState, seat: int, lang: str = "en", width: int = 120) -> Scene:
+    return Scene(state, seat, ("human",) * state.players, Words(lang), width)
+
+
+def played(players: int, seed: str, decisions: int) -> NeomState:
+    match, bot = Match(NEOM, players, seed=seed), create("random", NEOM)
+    while not match.is_over and len(match.decisions) < decisions:
+        seat = match.state.turn()[0]
+        match.play(seat, bot.choose(Chair(match.state, seat), match.bot_generator(seat)))
+    assert isinstance(match.state, NeomState)
+    return match.state
+
+
+def printed(picture: Picture, scene: Scene) -> str:
+    console = Console(file=io.StringIO(), width=scene.width)
+    console.print(picture.table(scene))
+    console.print(picture.moves(scene))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def drawn(state: NeomState, seat: int, height: int) -> list[str]:
+    picture = picture_of(NEOM)
+    assert isinstance(picture, NeomPicture)
+    scene = scene_of(state, seat)
+    spots = picture.areas.city(scene, scene.view, seat)
+    return drawing.draw(spots, WIDTH, height).plain.splitlines()
+
+
+@pytest.mark.clause("NEO-2.5", "NEO-7.3")
+@pytest.mark.parametrize("height", [1, 3])
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_roads_cross_a_border_exactly_where_tiles_are_linked(seed: str, height: int) -> None:
+    state = played(4, seed, 500)
+    for seat in range(4):
+        lines = drawn(state, seat, height)
+        across, down = city.links(state.traits, seat * STRIDE)
+        for cell in range(CELLS):
+            row, column = divmod(cell, SIZE)
+            x, y = MARGIN + column * (WIDTH + 1), 1 + row * (height + 1)
+            east = lines[y + 1 + height // 2][x + WIDTH + 1]
+            south = lines[y + height + 1][x + 1 + WIDTH // 2]
+            routes = city.active_routes(state.traits, seat * STRIDE)
+            leaves = cell == 14 and routes & 2
+            assert (east == "┿") == bool(across >> cell & 1 or leaves)
+            assert (south == "╂") == bool(down >> cell & 1)
+        gates = lines[1 + 2 * (height + 1) + 1 + height // 2]
+        assert (gates[1] == "◄", gates[-1] == "►") == (bool(routes & 1), bool(routes & 2))
+
+
+@pytest.mark.clause("NEO-2.4")
+def test_every_exit_of_a_tile_is_drawn_at_its_border() -> None:
+    state = played(3, "exits", 400)
+    lines = drawn(state, 0, 3)
+    heavy = {"N": "┰╂", "S": "┸╂", "W": "┝┿", "E": "┥┿"}
+    for cell in range(CELLS):
+        tile = state.kit.tile[state.city[cell]]
+        x, y = MARGIN + cell % SIZE * (WIDTH + 1), 1 + cell // SIZE * 4
+        border = {
+            "N": lines[y][x + 1 + WIDTH // 2],
+            "S": lines[y + 4][x + 1 + WIDTH // 2],
+            "W": lines[y + 2][x],
+            "E": lines[y + 2][x + WIDTH + 1],
+        }
+        for side, sign in border.items():
+            assert (sign in heavy[side]) == (side in tile.roads)
+
+
+@pytest.mark.parametrize("seed", ["p", "q"])
+def test_the_picture_of_a_seat_is_made_from_what_the_seat_may_know(seed: str) -> None:
+    """Whatever is hidden may be dealt anew: the seat sees the same screen."""
+    state = played(4, seed, 150)
+    picture = picture_of(NEOM)
+    for seat in range(4):
+        other = state.redeal(seat, Random(seed))
+        assert other != state
+        assert printed(picture, scene_of(other, seat)) == printed(picture, scene_of(state, seat))
+
+
+def test_legal_cells_carry_the_number_of_their_move() -> None:
+    match = Match(NEOM, 3, seed="cells", options={"beginner": True})
+    for seat in range(3):
+        match.play(seat, match.state.moves(seat)[0])
+    match.play(0, NEOM.parse(match.state, "build"))
+    scene = scene_of(match.state, 0)  # type: ignore[arg-type]
+    numbers = {key.removeprefix("on:"): number for key, number in scene.numbered().items()}
+    lines = printed(picture_of(NEOM), scene).splitlines()[1:]
+    assert len(numbers) > 1
+    for name, number in numbers.items():
+        row, column = (int(part) - 1 for part in name.split(":"))
+        x, y = MARGIN + column * (WIDTH + 1), 1 + row * 4
+        cell = [line[x + 1 : x + 1 + WIDTH] for line in lines[y + 1 : y + 4]]
+        assert any(f" {number} " in line for line in cell)
+
+
+def test_no_sign_is_wider_than_one_column() -> None:
+    from rich.cells import cell_len
+
+    tiles = NEOM.kit.tiles
+    drawn = {signs.sign_of(tile) for tile in tiles} | set("".join(map(signs.marks_of, tiles)))
+    assert all(cell_len(sign) == 1 for sign in drawn)
+
+
+# -- games without a picture ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_a_picture_is_shown_field_by_field(lang: str) -> None:
+    game = HighCard()
+    picture = picture_of(game)
+    assert isinstance(picture, GenericPicture)
+    match = Match(game, 3, seed="generic")
+    scene = Scene(match.state, 1, ("human", "human", "human"), Words(lang), 80)
+    screen = printed(picture, scene)
+    for key in ("hand sizes", "deck", "prize", "points"):
+        assert key in screen
+    for number, move in enumerate(scene.moves, start=1):
+        assert f"  {number}  {scene.describe(move)}" in screen
+
+
+def test_the_generic_picture_can_show_every_game() -> None:
+    for name in rathaus.games():
+        game: Game = rathaus.game(name)
+        match = Match(game, game.player_counts[-1], seed="any")
+        seats = ("human",) * match.state.players
+        scene = Scene(match.state, match.state.turn()[0], seats, Words("en"), 80)
+        assert "  1  " in printed(GenericPicture(game), scene)
+
+
+def test_every_word_exists_in_every_language() -> None:
+    for key, forms in _WORDS.items():
+        assert len(forms) == len(LANGUAGES), key
+        assert all(form.strip() for form in forms), key
+        fields = [sorted(part.split("}")[0] for part in form.split("{")[1:]) for form in forms]
+        assert fields[0] == fields[1] == fields[2], key

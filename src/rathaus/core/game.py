@@ -1,8 +1,8 @@
 """The contract of a game: what it is, how it starts, and the names of its moves."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from rathaus.core import fields
 from rathaus.core.errors import BadPlayers, BadState
@@ -13,6 +13,17 @@ from rathaus.core.state import State
 from rathaus.core.steps import Step
 
 LANGUAGES = ("en", "de", "nl")
+
+
+Names = Sequence[str] | None
+
+
+class Refusal(NamedTuple):
+    """A move that is not allowed now, in words, and the rule behind it."""
+
+    move: int
+    text: str
+    reason: str
 
 
 class Game(ABC):
@@ -93,21 +104,27 @@ class Game(ABC):
 
     # -- words --------------------------------------------------------------------------------
 
+    # `names` are the players' own, by seat; without them players are numbered from 1.
+
     @abstractmethod
-    def prompt(self, state: State, seat: int, lang: str) -> str:
+    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
         """What a seat is asked now, in one plain sentence."""
 
     @abstractmethod
-    def describe(self, state: State, seat: int, move: int, lang: str) -> str:
+    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
         """A legal move in plain words."""
 
     @abstractmethod
-    def story(self, event: Event, lang: str) -> str:
+    def story(self, event: Event, lang: str, names: Names = None) -> str:
         """An event as a line of the log."""
 
-    def why_not(self, state: State, seat: int, move: int) -> str | None:
+    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
         """The rule that forbids a move, where the game can name it."""
         return None
+
+    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
+        """The moves a person would look for now and may not make: greyed-out choices."""
+        return []
 
     # -- inside -------------------------------------------------------------------------------
 

@@ -159,7 +159,7 @@ class Session:
             return None
         if move not in legal:
             self._complain("not_allowed", text=text, count=len(legal))
-            reason = game.why_not(state, seat, move)
+            reason = game.why_not(state, seat, move, self.words.lang)
             if reason:
                 self.console.print(Text(reason))
             return None

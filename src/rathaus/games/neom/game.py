@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rathaus.core.events import Event
-from rathaus.core.game import Game
+from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Option, Value
 from rathaus.core.state import State
 from rathaus.games.neom import text
@@ -87,11 +87,17 @@ class Neom(Game):
             options["tiles"] = f"{state.mark}+"
         return options
 
-    def prompt(self, state: State, seat: int, lang: str) -> str:
-        return text.prompt(state, seat, lang)
+    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
+        return text.prompt(state, seat, lang, names)
 
-    def describe(self, state: State, seat: int, move: int, lang: str) -> str:
-        return text.describe(state, seat, move, lang)
+    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+        return text.describe(state, seat, move, lang, names)
 
-    def story(self, event: Event, lang: str) -> str:
-        return text.story(event, lang)
+    def story(self, event: Event, lang: str, names: Names = None) -> str:
+        return text.story(event, lang, names)
+
+    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
+        return text.why_not(state, seat, move, lang)
+
+    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
+        return text.refused(state, seat, lang)

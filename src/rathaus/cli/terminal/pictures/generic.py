@@ -83,8 +83,14 @@ def move_list(scene: Scene) -> RenderableType:
     ]
     is_low = scene.height is not None and scene.height < _LOW
     if len(cells) < (_LONG_ON_LOW if is_low else _LONG):
-        return Text("\n").join(cells)
+        return Text("\n").join([*cells, *_refused(scene)])
     return side_by_side(cells, scene.width)
+
+
+def _refused(scene: Scene) -> list[Text]:
+    """What one might look for and may not do, and why."""
+    refusals = scene.game.refused(scene.state, scene.seat, scene.lang)
+    return [Text(f"  –  {text}: {reason}", style="dim") for _, text, reason in refusals]
 
 
 def numbered(number: int, text: Text) -> Text:

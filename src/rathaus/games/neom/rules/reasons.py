@@ -55,7 +55,8 @@ def _not_buildable(state: "NeomState", seat: int, tile: int) -> Reason | None:
     terms = payment.open_terms(state, seat, tile)
     for term in terms:
         if not payment.offers_for(state, seat, term, 0):
-            return "no_seller", {"good": term.goods[0]}
+            sold_later = state.players == 1
+            return "not_sold_yet" if sold_later else "no_seller", {"good": term.goods[0]}
     coins = kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
     if coins > money:
         return "too_dear", {"coins": coins, "money": money}

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rathaus.core.errors import IllegalMove
+from rathaus.core.game import Names
 from rathaus.core.text import capital, fill
 from rathaus.games.neom.city import CELL_NAMES, CELLS, active_routes
 from rathaus.games.neom.components import TILE_KEYS
@@ -14,7 +15,7 @@ from rathaus.games.neom.moves import CORNERSTONE_KEYS, SEATS, SPACE
 from rathaus.games.neom.rules import actions, disasters, payment
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import Names, name_of, player_at_start, player_within
+from rathaus.games.neom.text.languages import name_of, player_at_start, player_within
 from rathaus.games.neom.text.prompts import open_term, term_text
 from rathaus.games.neom.text.words import Move, Note, Words
 

@@ -439,6 +439,20 @@ WORDS = Words(
         "no_income_paid": "{who} bekommt kein Einkommen.",
         "game_ended": "Die Partie ist zu Ende.",
     },
+    reasons={
+        "not_yours": "{tile} ist keines deiner Ankergebäude",
+        "needs_types": "braucht {count:# {type.one}|# {type.many}}, du hast {have}",
+        "no_seller": "niemand verkauft {good}",
+        "not_sold_yet": "die Bank verkauft noch kein {good}",
+        "too_dear": "kostet {coins:# Münze|# Münzen}, du hast {money}",
+        "cornerstone_limit": (
+            "deine Stadt darf vorerst {limit:# Ankergebäude|# Ankergebäude} enthalten"
+        ),
+        "no_cell": "kein Feld hat eine Straße, an die es anschließen kann",
+        "other_type": "dort steht {tile}, das ist eine andere Art",
+        "not_connected": "es wäre nicht durch Straßen mit dem Ursprung verbunden",
+        "disaster_too_late": "nach Runde 3 kann eine Katastrophe nicht mehr gewählt werden",
+    },
     categories={
         "printed": "Aufgedruckte SP",
         "variable": "Variable SP",

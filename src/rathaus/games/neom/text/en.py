@@ -429,6 +429,18 @@ WORDS = Words(
         "no_income_paid": "{who} gets no income.",
         "game_ended": "The game is over.",
     },
+    reasons={
+        "not_yours": "{tile} is not one of your cornerstones",
+        "needs_types": "needs {count:# {type.one}|# {type.many}}, you have {have}",
+        "no_seller": "nobody sells {good}",
+        "not_sold_yet": "the bank does not sell {good} yet",
+        "too_dear": "costs {coins:# coin|# coins}, you have {money}",
+        "cornerstone_limit": "your city may hold {limit:# cornerstone|# cornerstones} for now",
+        "no_cell": "no cell has a road to link it to",
+        "other_type": "{tile} stands there, which is of another type",
+        "not_connected": "it would not be linked to the center by road",
+        "disaster_too_late": "a disaster cannot be chosen after round 3",
+    },
     categories={
         "printed": "Printed VP",
         "variable": "Variable VP",

@@ -1,8 +1,9 @@
 """Which languages there are, and the names of things in them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rathaus.core.errors import BadOption
+from rathaus.core.game import Names
 from rathaus.core.text import fill
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.kit import CENTER_BASE
@@ -12,8 +13,6 @@ from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME
 
 _LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
-
-Names = Sequence[str] | None  # of the players, by seat
 
 
 def words_of(lang: str) -> Words:

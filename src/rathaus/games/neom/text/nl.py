@@ -441,6 +441,20 @@ WORDS = Words(
         "no_income_paid": "{who} krijgt geen inkomen.",
         "game_ended": "Het spel is afgelopen.",
     },
+    reasons={
+        "not_yours": "{tile} hoort niet bij je ankergebouwen",
+        "needs_types": "vraagt {count:# {type.one}|# {type.many}}, je hebt er {have}",
+        "no_seller": "niemand verkoopt {good}",
+        "not_sold_yet": "de bank verkoopt nog geen {good}",
+        "too_dear": "kost {coins:# munt|# munten}, je hebt er {money}",
+        "cornerstone_limit": (
+            "je stad mag voorlopig {limit:# ankergebouw|# ankergebouwen} bevatten"
+        ),
+        "no_cell": "geen vak heeft een weg waarop het kan aansluiten",
+        "other_type": "daar staat {tile}, dat is een ander type",
+        "not_connected": "het zou niet door wegen met het centrum verbonden zijn",
+        "disaster_too_late": "na ronde 3 kan een ramp niet meer gekozen worden",
+    },
     categories={
         "printed": "Gedrukte punten",
         "variable": "Variabele punten",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer
 from rathaus.core.text import fill
 from rathaus.games.neom.city import CELLS
@@ -14,7 +15,7 @@ from rathaus.games.neom.rules import actions, disasters, payment
 from rathaus.games.neom.rules.draft import LAST_CHOICE_OF_DISASTER
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import Names, name_of, player_within
+from rathaus.games.neom.text.languages import name_of, player_within
 from rathaus.games.neom.text.words import Prompt, Words
 
 LAST_HAND = 2  # of so many tiles one is taken, and the other one is not passed on

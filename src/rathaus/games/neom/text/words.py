@@ -123,6 +123,18 @@ Happening = Literal[
     "no_income_paid",
     "game_ended",
 ]
+Why = Literal[  # the rule behind a move that is not allowed
+    "not_yours",
+    "needs_types",
+    "no_seller",
+    "not_sold_yet",
+    "too_dear",
+    "cornerstone_limit",
+    "no_cell",
+    "other_type",
+    "not_connected",
+    "disaster_too_late",
+]
 Category = Literal[
     "printed",
     "variable",
@@ -226,6 +238,7 @@ class Words(TileWords):
     moves: Mapping[Move, str]
     notes: Mapping[Note, str]
     events: Mapping[Happening, str]
+    reasons: Mapping[Why, str]
     categories: Mapping[Category, str]
     ratings: Mapping[Rating, str]
     labels: Mapping[Label, str]

@@ -2,34 +2,7 @@
 
 from collections.abc import Mapping
 
-from rathaus.games.neom.components.vocabulary import (
-    Base,
-    CoinsOnBuild,
-    CoinsOnChoose,
-    CoinsOnConnect,
-    CoinsPerPair,
-    ExchangeCornerstones,
-    HalfPerTileBesideSameType,
-    HalveFine,
-    PerBorderTile,
-    PerCorner,
-    PerFinalIncome,
-    PerMoney,
-    PerRegion,
-    PerRegionBySize,
-    PerRoadSquare,
-    PerSet,
-    PerSurrounding,
-    PerTile,
-    PerTileInLargestRegion,
-    PerTilePrinted,
-    PerTileWithin,
-    PerTileWithSurrounding,
-    PerToken,
-    Strikes,
-    SurroundingElse,
-    Waive,
-)
+from rathaus.games.neom.components import vocabulary as v
 from rathaus.games.neom.text.words import Noun, Words
 
 TILES: Mapping[str, str] = {
@@ -281,53 +254,53 @@ WORDS = Words(
         "demand": "{count:# {types.any}|# {types.any_many}}",
     },
     effects={
-        Base: "{vp} SP Grundwert",
-        PerMoney: "{vp} SP je {coins:Münze|volle # Münzen} vor dem letzten Einkommen",
-        PerFinalIncome: "{vp} SP je {coins:Münze|volle # Münzen} des letzten Einkommens",
-        PerToken: "{vp} SP je {tier} deiner Stadt",
-        PerTile: "{vp} SP je {kind.one} in deiner Stadt",
-        PerTilePrinted: "{vp} SP je {type.one} mit aufgedruckten {low} bis {high} SP",
-        PerSurrounding: "{vp} SP je umliegendes {kinds.any}",
-        SurroundingElse: (
+        v.Base: "{vp} SP Grundwert",
+        v.PerMoney: "{vp} SP je {coins:Münze|volle # Münzen} vor dem letzten Einkommen",
+        v.PerFinalIncome: "{vp} SP je {coins:Münze|volle # Münzen} des letzten Einkommens",
+        v.PerToken: "{vp} SP je {tier} deiner Stadt",
+        v.PerTile: "{vp} SP je {kind.one} in deiner Stadt",
+        v.PerTilePrinted: "{vp} SP je {type.one} mit aufgedruckten {low} bis {high} SP",
+        v.PerSurrounding: "{vp} SP je umliegendes {kinds.any}",
+        v.SurroundingElse: (
             "{near} SP je umliegendes {type.one}, {far} SP je anderes {type.one} in deiner Stadt"
         ),
-        PerTileWithSurrounding: (
+        v.PerTileWithSurrounding: (
             "{vp} SP je {type.one}, um das herum mindestens "
             "{count:# {other.one} liegt|# {other.many} liegen}"
         ),
-        PerTileWithin: (
+        v.PerTileWithin: (
             "{vp} SP je {type.one}, dessen nächstes {other.one} "
             "höchstens {distance:# Schritt|# Schritte} (nicht diagonal) entfernt ist"
         ),
-        PerRegion: "{vp} SP je {type.region} beliebiger Größe",
-        PerRegionBySize: (
+        v.PerRegion: "{vp} SP je {type.region} beliebiger Größe",
+        v.PerRegionBySize: (
             "{vps[0]}, {vps[1]} oder {vps[2]} SP "
             "je {type.region} aus 1, 2 oder mindestens 3 Plättchen"
         ),
-        PerTileInLargestRegion: "{vp} SP je Plättchen im größten {type.region}",
-        PerSet: "{vp} SP je Satz aus {types.every} (je eins)",
-        PerRoadSquare: "{vp} SP je Straßenquadrat: 2 × 2 Plättchen, im Ring verbunden",
-        PerCorner: "{vp} SP je {types.any} in einer Ecke der Stadt",
-        PerBorderTile: "{vp} SP je {type.one} am Rand der Stadt",
-        HalfPerTileBesideSameType: (
+        v.PerTileInLargestRegion: "{vp} SP je Plättchen im größten {type.region}",
+        v.PerSet: "{vp} SP je Satz aus {types.every} (je eins)",
+        v.PerRoadSquare: "{vp} SP je Straßenquadrat: 2 × 2 Plättchen, im Ring verbunden",
+        v.PerCorner: "{vp} SP je {types.any} in einer Ecke der Stadt",
+        v.PerBorderTile: "{vp} SP je {type.one} am Rand der Stadt",
+        v.HalfPerTileBesideSameType: (
             "½ SP je Plättchen, das an ein Plättchen seiner Art grenzt; Summe abgerundet"
         ),
-        Waive: "Bei jedem Bau entfällt eine benötigte Ware ({tiers})",
-        ExchangeCornerstones: (
+        v.Waive: "Bei jedem Bau entfällt eine benötigte Ware ({tiers})",
+        v.ExchangeCornerstones: (
             "Beim Bau: Du darfst noch nicht gebaute Ankergebäude "
             "gegen abgeworfene aus der Vorphase tauschen"
         ),
-        CoinsOnBuild: "{coins:# Münze|# Münzen} für jedes {type.one}, das du später baust",
-        CoinsOnConnect: (
+        v.CoinsOnBuild: "{coins:# Münze|# Münzen} für jedes {type.one}, das du später baust",
+        v.CoinsOnConnect: (
             "Wenn du später baust: {coins:# Münze|# Münzen} je {type.one}, "
             "an das die Straße des neuen Plättchens direkt anschließt"
         ),
-        CoinsPerPair: (
+        v.CoinsPerPair: (
             "Beim Bau: {coins:# Münze|# Münzen} je Paar aneinandergrenzender {types.every_many}"
         ),
-        CoinsOnChoose: ("{coins:# Münze|# Münzen} für jedes Plättchen, das du später auswählst"),
-        HalveFine: "Strafen bei Katastrophen werden halbiert (abgerundet)",
-        Strikes: (
+        v.CoinsOnChoose: ("{coins:# Münze|# Münzen} für jedes Plättchen, das du später auswählst"),
+        v.HalveFine: "Strafen bei Katastrophen werden halbiert (abgerundet)",
+        v.Strikes: (
             "Wer sie nicht gewählt hat, zahlt {fine:# Münze|# Münzen} "
             "je {has_protection:ungeschütztes |}{per.any} oder entfernt {demands}"
         ),

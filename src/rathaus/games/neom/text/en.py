@@ -2,34 +2,7 @@
 
 from collections.abc import Mapping
 
-from rathaus.games.neom.components.vocabulary import (
-    Base,
-    CoinsOnBuild,
-    CoinsOnChoose,
-    CoinsOnConnect,
-    CoinsPerPair,
-    ExchangeCornerstones,
-    HalfPerTileBesideSameType,
-    HalveFine,
-    PerBorderTile,
-    PerCorner,
-    PerFinalIncome,
-    PerMoney,
-    PerRegion,
-    PerRegionBySize,
-    PerRoadSquare,
-    PerSet,
-    PerSurrounding,
-    PerTile,
-    PerTileInLargestRegion,
-    PerTilePrinted,
-    PerTileWithin,
-    PerTileWithSurrounding,
-    PerToken,
-    Strikes,
-    SurroundingElse,
-    Waive,
-)
+from rathaus.games.neom.components import vocabulary as v
 from rathaus.games.neom.text.words import Noun, Words
 
 TILES: Mapping[str, str] = {
@@ -275,52 +248,54 @@ WORDS = Words(
         "demand": "{count:# {types.any}|# {types.any_many}}",
     },
     effects={
-        Base: "{vp} VP as a base",
-        PerMoney: ("{vp} VP per {coins:coin|full # coins} you own before the final income is paid"),
-        PerFinalIncome: "{vp} VP per {coins:coin|full # coins} of your final income",
-        PerToken: "{vp} VP per {tier} of your city",
-        PerTile: "{vp} VP per {kind.one} in your city",
-        PerTilePrinted: "{vp} VP per {type.one} with a printed value of {low} to {high} VP",
-        PerSurrounding: "{vp} VP per surrounding {kinds.any}",
-        SurroundingElse: (
+        v.Base: "{vp} VP as a base",
+        v.PerMoney: (
+            "{vp} VP per {coins:coin|full # coins} you own before the final income is paid"
+        ),
+        v.PerFinalIncome: "{vp} VP per {coins:coin|full # coins} of your final income",
+        v.PerToken: "{vp} VP per {tier} of your city",
+        v.PerTile: "{vp} VP per {kind.one} in your city",
+        v.PerTilePrinted: "{vp} VP per {type.one} with a printed value of {low} to {high} VP",
+        v.PerSurrounding: "{vp} VP per surrounding {kinds.any}",
+        v.SurroundingElse: (
             "{near} VP per surrounding {type.one}, {far} VP per other {type.one} in your city"
         ),
-        PerTileWithSurrounding: (
+        v.PerTileWithSurrounding: (
             "{vp} VP per {type.one} with at least "
             "{count:# surrounding {other.one}|# surrounding {other.many}}"
         ),
-        PerTileWithin: (
+        v.PerTileWithin: (
             "{vp} VP per {type.one} at most {distance:# step|# steps} "
             "(not diagonal) away from any {other.one}"
         ),
-        PerRegion: "{vp} VP per {type.region} of any size",
-        PerRegionBySize: (
+        v.PerRegion: "{vp} VP per {type.region} of any size",
+        v.PerRegionBySize: (
             "{vps[0]}, {vps[1]} or {vps[2]} VP per {type.region} of 1, 2 or at least 3 tiles"
         ),
-        PerTileInLargestRegion: "{vp} VP per tile of your largest {type.region}",
-        PerSet: "{vp} VP per set of {types.every_many}, one of each",
-        PerRoadSquare: "{vp} VP per road square: 2 × 2 tiles linked in a ring",
-        PerCorner: "{vp} VP per {types.any} on a corner of the city",
-        PerBorderTile: "{vp} VP per {type.one} on the border of the city",
-        HalfPerTileBesideSameType: (
+        v.PerTileInLargestRegion: "{vp} VP per tile of your largest {type.region}",
+        v.PerSet: "{vp} VP per set of {types.every_many}, one of each",
+        v.PerRoadSquare: "{vp} VP per road square: 2 × 2 tiles linked in a ring",
+        v.PerCorner: "{vp} VP per {types.any} on a corner of the city",
+        v.PerBorderTile: "{vp} VP per {type.one} on the border of the city",
+        v.HalfPerTileBesideSameType: (
             "½ VP per tile directly beside another tile of its type, rounded down in total"
         ),
-        Waive: "With each build one required {tiers} is waived",
-        ExchangeCornerstones: (
+        v.Waive: "With each build one required {tiers} is waived",
+        v.ExchangeCornerstones: (
             "When built: you may swap unbuilt cornerstones for discarded ones "
             "of the preliminary phase"
         ),
-        CoinsOnBuild: "{coins:# coin|# coins} for each {type.one} you build later",
-        CoinsOnConnect: (
+        v.CoinsOnBuild: "{coins:# coin|# coins} for each {type.one} you build later",
+        v.CoinsOnConnect: (
             "When you build later: {coins:# coin|# coins} per {type.one} "
             "that the new tile is directly linked to by road"
         ),
-        CoinsPerPair: (
+        v.CoinsPerPair: (
             "When built: {coins:# coin|# coins} per pair of adjacent {types.every_many}"
         ),
-        CoinsOnChoose: "{coins:# coin|# coins} for each tile you choose later",
-        HalveFine: "Fines of disasters are halved, rounded down",
-        Strikes: (
+        v.CoinsOnChoose: "{coins:# coin|# coins} for each tile you choose later",
+        v.HalveFine: "Fines of disasters are halved, rounded down",
+        v.Strikes: (
             "Everyone who did not choose it pays {fine:# coin|# coins} "
             "per {has_protection:unprotected |}{per.any}, or removes {demands}"
         ),

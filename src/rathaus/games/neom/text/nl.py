@@ -2,34 +2,7 @@
 
 from collections.abc import Mapping
 
-from rathaus.games.neom.components.vocabulary import (
-    Base,
-    CoinsOnBuild,
-    CoinsOnChoose,
-    CoinsOnConnect,
-    CoinsPerPair,
-    ExchangeCornerstones,
-    HalfPerTileBesideSameType,
-    HalveFine,
-    PerBorderTile,
-    PerCorner,
-    PerFinalIncome,
-    PerMoney,
-    PerRegion,
-    PerRegionBySize,
-    PerRoadSquare,
-    PerSet,
-    PerSurrounding,
-    PerTile,
-    PerTileInLargestRegion,
-    PerTilePrinted,
-    PerTileWithin,
-    PerTileWithSurrounding,
-    PerToken,
-    Strikes,
-    SurroundingElse,
-    Waive,
-)
+from rathaus.games.neom.components import vocabulary as v
 from rathaus.games.neom.text.words import Noun, Words
 
 TILES: Mapping[str, str] = {
@@ -275,61 +248,63 @@ WORDS = Words(
         "demand": "{count:# {types.any}|# {types.any_many}}",
     },
     effects={
-        Base: "{vp:# punt|# punten} als basis",
-        PerMoney: ("{vp:# punt|# punten} per {coins:munt|volle # munten} vóór het laatste inkomen"),
-        PerFinalIncome: (
+        v.Base: "{vp:# punt|# punten} als basis",
+        v.PerMoney: (
+            "{vp:# punt|# punten} per {coins:munt|volle # munten} vóór het laatste inkomen"
+        ),
+        v.PerFinalIncome: (
             "{vp:# punt|# punten} per {coins:munt|volle # munten} van het laatste inkomen"
         ),
-        PerToken: "{vp:# punt|# punten} per {tier} van je stad",
-        PerTile: "{vp:# punt|# punten} per {kind.one} in je stad",
-        PerTilePrinted: (
+        v.PerToken: "{vp:# punt|# punten} per {tier} van je stad",
+        v.PerTile: "{vp:# punt|# punten} per {kind.one} in je stad",
+        v.PerTilePrinted: (
             "{vp:# punt|# punten} per {type.one} met een gedrukte waarde van {low} t/m {high}"
         ),
-        PerSurrounding: "{vp:# punt|# punten} per {kinds.any} eromheen",
-        SurroundingElse: (
+        v.PerSurrounding: "{vp:# punt|# punten} per {kinds.any} eromheen",
+        v.SurroundingElse: (
             "{near:# punt|# punten} per {type.one} eromheen, "
             "{far:# punt|# punten} per ander {type.one} in je stad"
         ),
-        PerTileWithSurrounding: (
+        v.PerTileWithSurrounding: (
             "{vp:# punt|# punten} per {type.one} met minstens "
             "{count:# {other.one}|# {other.many}} eromheen"
         ),
-        PerTileWithin: (
+        v.PerTileWithin: (
             "{vp:# punt|# punten} per {type.one} op hoogstens {distance:# stap|# stappen} "
             "(niet diagonaal) van een {other.one}"
         ),
-        PerRegion: "{vp:# punt|# punten} per {type.region}, hoe groot ook",
-        PerRegionBySize: (
+        v.PerRegion: "{vp:# punt|# punten} per {type.region}, hoe groot ook",
+        v.PerRegionBySize: (
             "{vps[0]}, {vps[1]} of {vps[2]:# punt|# punten} "
             "per {type.region} van 1, 2 of minstens 3 tegels"
         ),
-        PerTileInLargestRegion: "{vp:# punt|# punten} per tegel van je grootste {type.region}",
-        PerSet: "{vp:# punt|# punten} per set van {types.every} (van elk één)",
-        PerRoadSquare: (
+        v.PerTileInLargestRegion: "{vp:# punt|# punten} per tegel van je grootste {type.region}",
+        v.PerSet: "{vp:# punt|# punten} per set van {types.every} (van elk één)",
+        v.PerRoadSquare: (
             "{vp:# punt|# punten} per wegenvierkant: 2 × 2 tegels, in een ring verbonden"
         ),
-        PerCorner: "{vp:# punt|# punten} per {types.any} in een hoek van de stad",
-        PerBorderTile: "{vp:# punt|# punten} per {type.one} aan de rand van de stad",
-        HalfPerTileBesideSameType: (
+        v.PerCorner: "{vp:# punt|# punten} per {types.any} in een hoek van de stad",
+        v.PerBorderTile: "{vp:# punt|# punten} per {type.one} aan de rand van de stad",
+        v.HalfPerTileBesideSameType: (
             "½ punt per tegel die aan een tegel van dezelfde soort grenst; "
             "het totaal wordt naar beneden afgerond"
         ),
-        Waive: "Bij elke bouw vervalt één benodigd goed ({tiers})",
-        ExchangeCornerstones: (
+        v.Waive: "Bij elke bouw vervalt één benodigd goed ({tiers})",
+        v.ExchangeCornerstones: (
             "Bij de bouw: je mag nog niet gebouwde ankergebouwen "
             "ruilen tegen afgelegde uit de voorfase"
         ),
-        CoinsOnBuild: "{coins:# munt|# munten} voor elk {type.one} dat je later bouwt",
-        CoinsOnConnect: (
+        v.CoinsOnBuild: "{coins:# munt|# munten} voor elk {type.one} dat je later bouwt",
+        v.CoinsOnConnect: (
             "Als je later bouwt: {coins:# munt|# munten} per {type.one} "
             "waarop de nieuwe tegel direct per weg aansluit"
         ),
-        CoinsPerPair: (
+        v.CoinsPerPair: (
             "Bij de bouw: {coins:# munt|# munten} per paar aangrenzende {types.every_many}"
         ),
-        CoinsOnChoose: "{coins:# munt|# munten} voor elke tegel die je later kiest",
-        HalveFine: "Boetes bij rampen worden gehalveerd (naar beneden afgerond)",
-        Strikes: (
+        v.CoinsOnChoose: "{coins:# munt|# munten} voor elke tegel die je later kiest",
+        v.HalveFine: "Boetes bij rampen worden gehalveerd (naar beneden afgerond)",
+        v.Strikes: (
             "Wie de ramp niet koos, betaalt {fine:# munt|# munten} "
             "per {has_protection:onbeschermd |}{per.any} of verwijdert {demands}"
         ),

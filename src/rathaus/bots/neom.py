@@ -59,18 +59,40 @@ from rathaus.games.neom.state import NeomState
 COIN = 0.5
 ALL_ROUNDS = GENERATIONS * ROUNDS
 
-# What a cornerstone usually brings in all, to choose between them before anything is built.
+# What it is worth to start with a cornerstone, measured in games between easy bots that drafted
+# at random: 8 points and what the owners scored above or below the others.
 TYPICAL = {
-    "casino": 8, "trading_house": 8, "shopping_center": 9, "community_center": 9,
-    "city_hall": 11, "park": 8, "chamber_of_commerce": 9, "university": 10,
-    "city_administration": 7, "prison": 8, "parking_authority": 9, "trade_association": 8,
-    "insurance_company": 4, "subway": 9, "penthouses": 9, "travel_agency": 4,
-    "modular_factory": 7, "environmental_agency": 8, "public_safety_department": 6,
-    "hydroelectric_plant": 12, "holding_company": 7, "bus_terminal": 12,
-    "planning_authority": 9, "efficiency_agency": 8, "resource_agency": 7,
-    "business_bureau": 5, "substation": 8, "city_council": 11, "finance_department": 8,
+    "resource_agency": 13,
+    "modular_factory": 10,
+    "university": 10,
+    "bus_terminal": 9,
+    "chamber_of_commerce": 9,
+    "city_hall": 9,
+    "environmental_agency": 9,
+    "hydroelectric_plant": 9,
+    "penthouses": 9,
+    "planning_authority": 9,
+    "subway": 9,
+    "casino": 8,
+    "city_council": 8,
+    "community_center": 8,
+    "efficiency_agency": 8,
+    "holding_company": 8,
+    "parking_authority": 8,
+    "shopping_center": 8,
     "tourist_office": 8,
-}  # fmt: skip
+    "trade_association": 8,
+    "trading_house": 8,
+    "business_bureau": 7,
+    "city_administration": 7,
+    "park": 7,
+    "travel_agency": 7,
+    "finance_department": 6,
+    "insurance_company": 6,
+    "prison": 5,
+    "public_safety_department": 5,
+    "substation": 5,
+}
 
 
 def rate(state: State, seat: int, moves: list[int]) -> list[float]:

@@ -23,6 +23,7 @@ class SeatView(TypedDict):
     goods: list[str]
     routes: list[str]  # active trade routes: left, right
     unbuilt: list[str | None]  # cornerstones; None: face down
+    modular: str  # the good chosen for the Modular Factory
     chosen: str
     hand_size: int
     savings: int  # money before the final income; -1: not yet paid
@@ -106,6 +107,7 @@ def _seat(state: "NeomState", seat: int, viewer: int | None) -> SeatView:
         "goods": [good for index, good in enumerate(GOODS) if goods >> index & 1],
         "routes": _routes(active_routes(state.traits, seat * STRIDE)),
         "unbuilt": unbuilt,
+        "modular": GOODS[state.modular[seat]] if state.modular[seat] >= 0 else "",
         "chosen": _key(state, state.chosen[seat]),
         "hand_size": len(state.hands[seat]),
         "savings": state.savings[seat],
@@ -128,6 +130,8 @@ def _pile(state: "NeomState", seat: int | None) -> list[str | None]:
     """The leftover cornerstones: known from the draft, or because the seat may look now."""
     may_look = state.stack[-1:] == [("exchange", seat)]
     return [
-        _key(state, tile) if may_look or knowledge.knows_pile(state, seat, index) else None
+        _key(state, tile)
+        if not tile or may_look or knowledge.knows_pile(state, seat, index)
+        else None
         for index, tile in enumerate(state.pile)
     ]

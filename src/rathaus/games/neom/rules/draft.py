@@ -272,8 +272,7 @@ def end_round(state: "NeomState", frame: Frame) -> None:
         state.push(("round", state.round + 1))
         return
     state.buried += [tile for hand in state.hands for tile in hand]
-    state.box += [tile for tile in state.pool if tile == state.disaster]  # it struck, all saw it
-    state.buried += [tile for tile in state.pool if tile != state.disaster]
+    state.buried += state.pool
     state.hands = [()] * state.players
     state.pool = []
     state.push(("income",))

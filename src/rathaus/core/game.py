@@ -70,7 +70,7 @@ class Game(ABC):
         """A state saved by `to_json`, checked field by field."""
         self._check_header(data)
         state = self.state_type(**fields.load(self.state_type, data.get("state")))
-        if state.players not in self.player_counts or len(state.answers) != state.players:
+        if state.players not in self.player_counts or len(state.answers) != state.sides:
             raise BadState(f"the number of players is wrong: {state.players}")
         state.game = self
         problem = state.problem()
@@ -130,8 +130,8 @@ class Game(ABC):
 
     def _wire(self, state: State) -> None:
         state.game = self
-        state.answers = state.answers or [()] * state.players
-        state._moves = [[] for _ in range(state.players + 1)]
+        state.answers = state.answers or [()] * state.sides
+        state._moves = [[] for _ in range(state.sides + 1)]
 
     def _check_header(self, data: Any) -> None:
         if not isinstance(data, dict):

@@ -36,6 +36,11 @@ class State(ABC):
     _turn: tuple[int, ...] = working(())
     _moves: list[list[int]] = field(default_factory=list, metadata={"role": "working"})
 
+    @property
+    def sides(self) -> int:
+        """The seats and any opponent that the rules play by themselves, after the last seat."""
+        return self.players
+
     # -- the contract -------------------------------------------------------------------------
 
     def turn(self) -> tuple[int, ...]:

@@ -108,7 +108,7 @@ class Question:
     def _close(self, state: "State", frame: Frame) -> None:
         state.stack.pop()
         self.resolve(state, frame)
-        state.answers = [()] * state.players
+        state.answers = [()] * state.sides
         state.resolved += 1
 
 

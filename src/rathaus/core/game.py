@@ -10,7 +10,7 @@ from rathaus.core.events import Event, Listener
 from rathaus.core.moves import MoveSpace
 from rathaus.core.options import Option, Value, resolve
 from rathaus.core.state import State
-from rathaus.core.steps import Step
+from rathaus.core.steps import Answer, Frame, Step
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -101,6 +101,10 @@ class Game(ABC):
     @abstractmethod
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was started with."""
+
+    def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
+        """The decision of a side that the rules play by themselves."""
+        return options[0]
 
     # -- words --------------------------------------------------------------------------------
 

@@ -96,6 +96,8 @@ class Question:
         answer = state.answers[seat]
         while True:
             options = self.moves(state, frame, seat, answer)
+            if len(options) > 1 and seat >= state.players:
+                options = [state.game.automa(state, frame, answer, options)]
             if len(options) > 1:
                 state.answers[seat] = answer
                 state._moves[seat] = options
@@ -108,7 +110,7 @@ class Question:
     def _close(self, state: "State", frame: Frame) -> None:
         state.stack.pop()
         self.resolve(state, frame)
-        state.answers = [()] * state.sides
+        state.answers = [()] * len(state.answers)
         state.resolved += 1
 
 

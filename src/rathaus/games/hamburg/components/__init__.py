@@ -1,0 +1,19 @@
+"""The cards of Hamburg as declarations, and the flat tables made of them.
+
+`vocabulary` has the words, a file a colour the cards, `tracks` the boards, `kit` the tables.
+The components of an expansion are declared in its file in `expansions`.
+"""
+
+from rathaus.games.hamburg.components.brown import BROWN
+from rathaus.games.hamburg.components.grey import GREY
+from rathaus.games.hamburg.components.orange import ORANGE
+from rathaus.games.hamburg.components.pink import PINK
+from rathaus.games.hamburg.components.violet import VIOLET
+from rathaus.games.hamburg.components.vocabulary import Card
+from rathaus.games.hamburg.components.zoo_and_park import ZOO_AND_PARK
+
+CARDS: tuple[Card, ...] = tuple(
+    sorted((*BROWN, *PINK, *ORANGE, *GREY, *VIOLET, *ZOO_AND_PARK), key=lambda card: card.number)
+)
+CARD_KEYS: tuple[str, ...] = tuple(card.key for card in CARDS)
+NUMBER: dict[str, int] = {card.key: card.number for card in CARDS}

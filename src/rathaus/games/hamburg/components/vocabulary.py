@@ -1,0 +1,443 @@
+"""The words a component of Hamburg is declared with: typed, frozen values the engine executes.
+
+Cards, mayors, ships, exchange and clergy tiles all have an ability made of these. Legality,
+texts and symbols are derived from the same declarations.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Colour = Literal["violet", "orange", "grey", "pink", "brown"]
+DieColour = Literal[Colour, "black"]
+# any: chosen freely, each one; any_same: one free colour for all; all: one of each;
+# paid: of the worker given; same: of the event; lowered: just lowered; value: of the rate.
+ColourWord = Literal[Colour, "any", "any_same", "all", "paid", "same", "lowered", "value"]
+Action = Literal["workers", "money", "lower", "wall", "site", "building"]
+Source = Literal["rulebook", "public", "reconstructed"]
+Trigger = Literal["lightning", "phase", "permanent", "laurel", "none"]
+Mode = Literal["must", "may", "auto"]
+Category = Literal[
+    "citizens", "offices", "university", "health",
+    "amusement", "art", "theatre", "circus",
+    "trade", "industry", "bank", "craft",
+    "military", "police", "underworld", "secret",
+    "harbour", "church", "emigrants", "mystic",
+    "zoo", "park",
+]  # fmt: skip
+
+COLOURS: tuple[Colour, ...] = ("violet", "orange", "grey", "pink", "brown")
+DICE: tuple[DieColour, ...] = (*COLOURS, "black")
+ACTIONS: tuple[Action, ...] = ("workers", "money", "lower", "wall", "site", "building")
+
+
+# -- numbers ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """What a die shows; `paid` is the die in the colour of the worker given."""
+
+    colour: DieColour | Literal["paid"]
+
+
+Count = Literal[
+    "buildings", "categories", "sites", "site_colours", "workers", "worker_colours",
+    "worker_sets", "wall_stones", "third_segments", "statues", "majorities",
+    "danger_levels", "danger_colours", "dice",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """So many for each complete group of `every` things counted."""
+
+    each: int
+    count: Count
+    of: str = ""  # a category or colour, or the numbers of dice
+    every: int = 1
+
+
+Named = Literal["mode_die", "dice_sum", "square_points", "paid_n", "drawn", "value"]
+Number = int | Die | Per | Named
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    left: Number
+    is_: Literal["=", ">=", "<="]
+    right: int
+
+
+# -- costs ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GiveWorker:
+    colour: ColourWord
+
+
+@dataclass(frozen=True, slots=True)
+class PayMark:
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveDistinct:
+    """Up to so many workers, no two of one colour."""
+
+    most: int
+
+
+Cost = GiveWorker | PayMark | GiveDistinct
+
+
+# -- events -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OnBase:
+    """The owner performs a base action, with one of the colours if any are named."""
+
+    action: Action | Literal["any"]
+    colours: tuple[Colour, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnOwn:
+    what: Literal[
+        "advance", "raise", "token", "majority", "lightning", "park_money", "site", "free_building"
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class OnOther:
+    """Another player builds."""
+
+    what: Literal["wall", "building"]
+
+
+@dataclass(frozen=True, slots=True)
+class OnPrice:
+    """A price is worked out: base action only, any, dice price, the others', or of a colour."""
+
+    what: Literal["wall", "building", "advance"]
+    scope: Literal[Colour, "base", "any", "dice", "others"]
+
+
+@dataclass(frozen=True, slots=True)
+class OnStep:
+    phase: str
+    step: str
+
+
+Event = OnBase | OnOwn | OnOther | OnPrice | OnStep
+
+
+# -- effects ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyLess:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class LosePoints:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    colour: ColourWord
+    amount: Number = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LoseWorkers:
+    colour: ColourWord
+    amount: Number = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WorkersByDice:
+    """A worker in the colour of each coloured die that shows the number."""
+
+    number: Number
+    black: Literal["any", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class SwapWorkers:
+    """Any number of own workers, one for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyWorkers:
+    most: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayMoney:
+    """A tile demands Mark in addition."""
+
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class PayWorker:
+    """A tile demands workers in addition."""
+
+    colour: ColourWord
+    amount: Number = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    amount: Number
+    source: Literal[Colour, "any", "discard"] = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAct:
+    """Take the top card and carry out a base action with it."""
+
+    source: Literal["any", "discard", "same"]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchBuild:
+    category: Category
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPile:
+    colour: ColourWord
+    kind: Literal["zoo", "park"]
+
+
+@dataclass(frozen=True, slots=True)
+class LaySite:
+    amount: int
+    pay_worker: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Any number of own buildings return to the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildWall:
+    price: Literal["double", "free"]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildUnderZoo:
+    colour: ColourWord
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lower:
+    colour: ColourWord
+    amount: Number = 1
+    scores: bool = True
+    but: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent:
+    """The raise does not happen."""
+
+
+@dataclass(frozen=True, slots=True)
+class OthersRaise:
+    """Every other player raises the danger just lowered."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenOthers:
+    """Draw a black token; every other player raises what it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class OthersDiscard:
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class OthersLose:
+    """Every other player loses one of these, of the player's own choice."""
+
+    what: Literal["wall", "building", "site", "field", "marker"]
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """From every other player."""
+
+    what: Literal["card", "money", "workers"]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TradePoints:
+    """Mark to other players, points from them."""
+
+    money: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reactivate:
+    """A used building of phase III once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatLightning:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateAll:
+    """Every own building that costs exactly one worker, free of charge."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyLightning:
+    """A lightning building of another player."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseLightning:
+    """An own lightning building again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClergyWorker:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class MoveClergy:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleStatue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Recolour:
+    """The card played counts as one of another colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class PriceSet:
+    price: Number
+    only_value_colours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PriceLess:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class PriceMore:
+    amount: Number
+    only_value_colours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PriceHalf:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NewHand:
+    how: Literal["one_each", "two_piles"]
+
+
+RuleName = Literal[
+    "majority_tie", "counts_as", "disaster_at", "buildings_per_site", "choose_token_danger",
+    "hand_limit", "lower_points", "double_phase_iii", "ignore_black", "ships_all", "ships_none",
+    "rounds", "no_danger",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A standing rule."""
+
+    name: RuleName
+    number: int = 0
+    words: tuple[str, ...] = ()
+
+
+Effect = (
+    Money | MoneyLess | Points | LosePoints | Workers | LoseWorkers | WorkersByDice | SwapWorkers
+    | BuyWorkers | PayMoney | PayWorker | Draw | Discard | DrawAct | SearchBuild | SearchPile
+    | LaySite | TakeBack | BuildWall | BuildUnderZoo | Advance | Lower | Prevent | OthersRaise
+    | TokenOthers | OthersDiscard | OthersLose | Steal | TradePoints | Reactivate
+    | RepeatLightning | ActivateAll | CopyLightning | UseLightning | ClergyWorker | MoveClergy
+    | DoubleStatue | Recolour | PriceSet | PriceLess | PriceMore | PriceHalf | NewHand | Rule
+)  # fmt: skip
+
+
+# -- components -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What a component does, when, and at what cost."""
+
+    effect: tuple[Effect, ...] = ()
+    cost: tuple[Cost, ...] = ()
+    condition: Condition | None = None
+    event: Event | None = None
+    mode: Mode = "must"
+
+
+NO_ABILITY = Ability()
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    number: int
+    key: str
+    category: Category
+    colour: Colour
+    price: int
+    vp: int
+    trigger: Trigger = "none"
+    phase: int = 0  # of a phase or permanent card
+    ability: Ability = NO_ABILITY
+    price_source: Source = "reconstructed"
+    trigger_source: Source = "reconstructed"
+    effect_source: Source = "rulebook"
+
+    @property
+    def is_building(self) -> bool:
+        return self.category not in ("zoo", "park")

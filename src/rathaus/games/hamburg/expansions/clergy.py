@@ -1,0 +1,84 @@
+"""Expansion 6: a tile under each church window (HAM-13.6)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rathaus.games.hamburg.components.vocabulary import (
+    Ability,
+    Colour,
+    Effect,
+    Event,
+    LoseWorkers,
+    Money,
+    MoneyLess,
+    NewHand,
+    OnBase,
+    OnPrice,
+    OnStep,
+    PriceLess,
+    PriceMore,
+    Rule,
+    Workers,
+)
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a clergy tile: the plus side is odd, the minus side even."""
+
+    number: int
+    key: str
+    ability: Ability
+
+
+FIRST = 361
+WARM: tuple[Colour, ...] = ("violet", "orange", "pink")
+COLD: tuple[Colour, ...] = ("grey", "brown")
+
+
+def _tile(
+    number: int, event: Event, plus: Effect, minus: Effect, other: Event | None = None
+) -> tuple[Side, Side]:
+    first = FIRST + 2 * (number - 1)
+    return (
+        Side(first, f"c{number:02}_plus", Ability((plus,), event=event, mode="auto")),
+        Side(
+            first + 1, f"c{number:02}_minus", Ability((minus,), event=other or event, mode="auto")
+        ),
+    )
+
+
+SIDES: tuple[Side, ...] = (
+    *_tile(1, OnBase("money"), Money(2), MoneyLess(2)),
+    *_tile(2, OnBase("money", WARM), Money(2), MoneyLess(2)),
+    *_tile(3, OnBase("workers"), Workers("any"), LoseWorkers("any")),
+    *_tile(4, OnBase("money", COLD), Money(2), MoneyLess(2)),
+    *_tile(5, OnPrice("wall", "base"), PriceLess(2), PriceMore(2)),
+    *_tile(6, OnStep("II", "2"), NewHand("one_each"), NewHand("two_piles")),
+    *_tile(7, OnPrice("advance", "dice"), PriceLess(2), PriceMore(2)),
+    *_tile(8, OnStep("II", "ships"), Rule("ships_all"), Rule("ships_none")),
+    *_tile(9, OnPrice("building", "base"), PriceLess(2), PriceMore(2)),
+    *_tile(10, OnBase("workers", WARM), Workers("same"), Workers("same"), OnBase("workers", COLD)),
+    *_tile(11, OnStep("III", "start"), Rule("rounds", 5), Rule("rounds", 3)),
+    *_tile(
+        12,
+        OnStep("II", "3"),
+        Rule("no_danger", words=WARM),
+        Rule("no_danger", words=("grey", "brown", "black")),
+    ),
+)
+TILES = len(SIDES) // 2
+SHIPS_TILE = 8  # of no use without ships
+
+
+def active(state: "HamburgState") -> int:
+    """The side under the clergyman of this cycle, as its number; 0: none."""
+    return state.clergy[state.window] if state.clergy and state.window >= 0 else 0
+
+
+def turn_over(state: "HamburgState", window: int) -> None:
+    side = state.clergy[window] - FIRST
+    state.clergy[window] = FIRST + (side ^ 1)

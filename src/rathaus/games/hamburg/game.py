@@ -1,0 +1,134 @@
+"""Hamburg behind the contract of a game."""
+
+from typing import ClassVar
+
+from rathaus.core.events import Event
+from rathaus.core.game import Game, Names
+from rathaus.core.options import Option, Value
+from rathaus.core.state import State
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg import text
+from rathaus.games.hamburg.components.kit import Kit
+from rathaus.games.hamburg.components.tracks import JETTES, MORE_STATUES, START_POINTS, STATUES
+from rathaus.games.hamburg.expansions import dangers, exchange
+from rathaus.games.hamburg.moves import SPACE
+from rathaus.games.hamburg.rules import tom
+from rathaus.games.hamburg.rules.steps import STEPS
+from rathaus.games.hamburg.state import HamburgState
+
+
+def _expansion(name: str, en: str, de: str, nl: str) -> Option:
+    return Option(name, (False, True), default=False, text={"en": en, "de": de, "nl": nl})
+
+
+EXPANSIONS = (
+    _expansion(
+        "mayors",
+        "Expansion 1: every player has a mayor.",
+        "Erweiterung 1: Alle haben einen Bürgermeister.",
+        "Uitbreiding 1: iedereen heeft een burgemeester.",
+    ),
+    _expansion(
+        "statues",
+        "Expansion 2: more statues, and the Zitronenjette.",
+        "Erweiterung 2: mehr Statuen und die Zitronenjette.",
+        "Uitbreiding 2: meer beelden en de Zitronenjette.",
+    ),
+    _expansion(
+        "dangers",
+        "Expansion 3: more danger tokens, double ones and some with gifts.",
+        "Erweiterung 3: mehr Gefahrenmarker, doppelte und solche mit Geschenk.",
+        "Uitbreiding 3: meer gevarenfiches, dubbele en met een geschenk.",
+    ),
+    _expansion(
+        "ships",
+        "Expansion 4: ships. Not advised for a first game.",
+        "Erweiterung 4: Schiffe. Nicht für die erste Partie empfohlen.",
+        "Uitbreiding 4: schepen. Niet aangeraden voor een eerste spel.",
+    ),
+    _expansion(
+        "exchange",
+        "Expansion 5: the exchange. Not advised for a first game or with the clergy.",
+        "Erweiterung 5: die Börse. Nicht für die erste Partie oder mit dem Klerus empfohlen.",
+        "Uitbreiding 5: de beurs. Niet aangeraden voor een eerste spel of met de geestelijken.",
+    ),
+    _expansion(
+        "clergy",
+        "Expansion 6: clergy tiles. Not advised together with the exchange.",
+        "Erweiterung 6: Klerusplättchen. Nicht zusammen mit der Börse empfohlen.",
+        "Uitbreiding 6: geestelijkentegels. Niet aangeraden samen met de beurs.",
+    ),
+)
+
+
+class Hamburg(Game):
+    name = "hamburg"
+    title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
+    rules_version = 1
+    player_counts = (1, 2, 3, 4, 5)
+    options = EXPANSIONS
+    space = SPACE
+    steps = STEPS
+    state_type = HamburgState
+
+    def __init__(self, components: str | None = None) -> None:
+        super().__init__()
+        self.kit = Kit()
+
+    def new_state(self, players: int, options: dict[str, Value]) -> HamburgState:
+        has = sum(1 << i for i, each in enumerate(EXPANSIONS, start=1) if options[each.name])
+        sides = max(2, players)
+        cards = len(self.kit.cards) + 1
+        tokens = dangers.TOKENS if has >> 3 & 1 else dangers.BASE_TOKENS
+        return HamburgState(
+            players=players,
+            expansions=has,
+            piles=[self.kit.pile(colour) for colour in range(5)],
+            hands=[()] * sides,
+            sites=[()] * sides,
+            zoo=[()] * sides,
+            parks=[()] * sides,
+            boards=[-1] * sides,
+            money=[0] * sides,
+            points=[START_POINTS] * sides,
+            square=[0] * sides,
+            workers=[0] * (5 * sides),
+            dangers=[0] * (5 * sides),
+            walls=[0] * (2 * sides),
+            halves=[0] * sides,
+            statues=[()] * sides,
+            jettes_of=[()] * sides,
+            markers=[0] * sides,
+            hummels=list((MORE_STATUES if has >> 2 & 1 else STATUES)[players]),
+            jettes=list(JETTES) if has >> 2 & 1 else [],
+            tokens=[token.number for token in tokens],
+            drawn_tokens=[0] * sides,
+            struck=[0] * sides,
+            mayors=[0] * sides,
+            exchange_stack=list(range(1, exchange.TILES + 1)) if has >> 5 & 1 else [],
+            known=[0] * cards,
+            peeked=[0] * (5 * sides),
+            pocketed=[0] * cards,
+            stack=[("set_up",)],
+        )
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        assert isinstance(state, HamburgState)
+        return {
+            each.name: bool(state.expansions >> number & 1)
+            for number, each in enumerate(EXPANSIONS, start=1)
+        }
+
+    def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
+        """TOM's decisions (HAM-14b)."""
+        assert isinstance(state, HamburgState)
+        return tom.choose(state, frame, answer, options)
+
+    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
+        return text.prompt(state, seat, lang, names)
+
+    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+        return text.describe(state, seat, move, lang, names)
+
+    def story(self, event: Event, lang: str, names: Names = None) -> str:
+        return text.story(event, lang, names)

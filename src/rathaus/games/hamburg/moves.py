@@ -1,0 +1,99 @@
+"""The move space of Hamburg. A constant is the number of the first move of its range."""
+
+from rathaus.core.moves import MoveSpace
+from rathaus.games.hamburg.components import CARD_KEYS
+from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE
+from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
+
+SEATS = 5
+MOST_SITES = 80
+
+SPACE = MoveSpace(
+    {
+        "done": ("",),
+        # a turn
+        "use": CARD_KEYS,  # activate
+        "again": CARD_KEYS,  # activate a second time
+        "play": CARD_KEYS,
+        "recolour": COLOURS,
+        "as": ACTIONS,
+        "wall": ("left", "right"),
+        "site": tuple(map(str, range(1, MOST_SITES + 1))),
+        # piles and cards
+        "draw": COLOURS,
+        "discard": CARD_KEYS,
+        "find": CARD_KEYS,
+        "take_back": CARD_KEYS,
+        "under": CARD_KEYS,  # the zoo card a building goes under
+        # workers and dangers
+        "give": COLOURS,
+        "gain": COLOURS,
+        "lower": COLOURS,
+        "raise": COLOURS,
+        "suffer": COLOURS,
+        # yes and no
+        "accept": ("",),
+        "decline": ("",),
+        "advance": ("",),
+        # losses
+        "lose_wall": ("left", "right"),
+        "lose_site": tuple(map(str, range(1, MOST_SITES + 1))),
+        "lose": CARD_KEYS,
+        "turn_back": MAJORITIES,
+        # the rest
+        "statue": ("hummel", "jette"),
+        "clergy": ("left", "right"),
+        "ship": DICE,
+        "to": tuple(map(str, range(SEATS))),
+        "mayor": tuple(mayor.key for mayor in mayors.MAYORS),
+        # chance
+        "card": CARD_KEYS,
+        "die": tuple(map(str, range(1, 7))),
+        "token": tuple(token.key for token in dangers.TOKENS),
+        "start": tuple(map(str, range(SEATS))),
+        "board": BOARDS,
+        "mayor_tile": tuple(map(str, range(1, len(mayors.MAYORS) // 2 + 1))),
+        "clergy_tile": tuple(side.key for side in clergy.SIDES),
+        "exchange_tile": tuple(map(str, range(1, exchange.TILES + 1))),
+    }
+)
+
+DONE = SPACE.first("done")
+USE = SPACE.first("use") - 1  # + card
+AGAIN = SPACE.first("again") - 1  # + card
+PLAY = SPACE.first("play") - 1  # + card
+RECOLOUR = SPACE.first("recolour")  # + colour
+AS = SPACE.first("as")  # + action
+WALL = SPACE.first("wall")  # + half
+SITE = SPACE.first("site")  # + place
+DRAW = SPACE.first("draw")  # + colour
+DISCARD = SPACE.first("discard") - 1  # + card
+FIND = SPACE.first("find") - 1  # + card
+TAKE_BACK = SPACE.first("take_back") - 1  # + card
+UNDER = SPACE.first("under") - 1  # + card
+GIVE = SPACE.first("give")  # + colour
+GAIN = SPACE.first("gain")  # + colour
+LOWER = SPACE.first("lower")  # + colour
+RAISE = SPACE.first("raise")  # + colour
+SUFFER = SPACE.first("suffer")  # + colour
+ACCEPT = SPACE.first("accept")
+DECLINE = SPACE.first("decline")
+ADVANCE = SPACE.first("advance")
+LOSE_WALL = SPACE.first("lose_wall")  # + half
+LOSE_SITE = SPACE.first("lose_site")  # + place
+LOSE = SPACE.first("lose") - 1  # + card
+TURN_BACK = SPACE.first("turn_back")  # + majority
+STATUE = SPACE.first("statue")
+CLERGY = SPACE.first("clergy")  # left, right
+SHIP = SPACE.first("ship")  # + colour
+TO = SPACE.first("to")  # + seat
+MAYOR = SPACE.first("mayor")  # + side
+CARD = SPACE.first("card") - 1  # + card
+DIE = SPACE.first("die") - 1  # + number
+TOKEN = SPACE.first("token")  # + token
+START = SPACE.first("start")  # + seat
+BOARD = SPACE.first("board")  # + board
+MAYOR_TILE = SPACE.first("mayor_tile") - 1  # + tile
+CLERGY_TILE = SPACE.first("clergy_tile")  # + side
+EXCHANGE_TILE = SPACE.first("exchange_tile") - 1  # + tile

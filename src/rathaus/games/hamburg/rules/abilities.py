@@ -1,0 +1,248 @@
+"""Abilities: when they may be used, what they cost, and their effects step by step (HAM-9)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.kit import LIGHTNING, PERMANENT, PHASE
+from rathaus.games.hamburg.components.vocabulary import (
+    COLOURS,
+    BuildUnderZoo,
+    Cost,
+    DrawAct,
+    GiveDistinct,
+    GiveWorker,
+    LaySite,
+    OnBase,
+    PayMark,
+    Reactivate,
+    Recolour,
+)
+from rathaus.games.hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.rules.counting import Context, holds, workers_of
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+FREE = 1  # in a frame: the worker of the cost is not given
+
+
+# -- may it be used? --------------------------------------------------------------------------
+
+
+def can_use(
+    state: "HamburgState", side: int, source: int, same: int = -1, free: bool = False
+) -> bool:
+    """Condition, cost, and whatever the effect needs to be used at all."""
+    ability = state.kit.ability[source]
+    if not holds(state, side, ability.condition):
+        return False
+    if not free and not _payable(state, side, ability.cost, same):
+        return False
+    return all(_possible(state, side, effect, source, free) for effect in ability.effect)
+
+
+def _payable(state: "HamburgState", side: int, cost: tuple[Cost, ...], same: int) -> bool:
+    workers, money = workers_of(state, side), state.money[side]
+    wild = 0
+    for part in cost:
+        if isinstance(part, PayMark):
+            money -= part.amount
+        elif isinstance(part, GiveWorker) and part.colour == "any":
+            wild += 1
+        elif isinstance(part, GiveWorker):
+            workers[_colour(part.colour, same)] -= 1
+    return money >= 0 and min(workers) >= 0 and sum(workers) >= wild
+
+
+def _colour(word: str, same: int) -> int:
+    return same if word == "same" else COLOURS.index(word)
+
+
+def _possible(state: "HamburgState", side: int, effect: object, source: int, free: bool) -> bool:
+    from rathaus.games.hamburg.rules import effects
+
+    if isinstance(effect, DrawAct) and effect.source == "discard":
+        return table.has_discards(state)
+    if isinstance(effect, LaySite) and effect.pay_worker:
+        return bool(effects.site_colours(state, side, source, free))
+    if isinstance(effect, BuildUnderZoo):
+        return bool(effects.zoo_colours(state, side, free))
+    if isinstance(effect, Reactivate):
+        return bool(effects.reusable(state, side, source))
+    return True
+
+
+def usable(state: "HamburgState", side: int, phase: int) -> list[int]:
+    """Own cards of a phase that can be activated now, in order of number."""
+    kit, used = state.kit, state.used
+    cards = (*state.buildings(side), *state.parks[side])
+    return sorted(
+        card
+        for card in cards
+        if kit.trigger[card] == PHASE
+        and kit.phase[card] == phase
+        and card not in used
+        and can_use(state, side, card)
+    )
+
+
+def activate(state: "HamburgState", side: int, card: int) -> None:
+    """Use a once-per-cycle card: it gets its marker."""
+    state.used.append(card)
+    if state.listener:
+        state.tell("card_activated", side, card=card)
+    state.push(("ability", side, card, -1, 0))
+
+
+# -- paying -----------------------------------------------------------------------------------
+
+
+def payer(state: "HamburgState", frame: Frame) -> tuple[int]:
+    return (frame[1],)
+
+
+def cost_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """What the cost leaves open: the colour of a worker, or how many of them."""
+    _, side, source, same, flags = frame
+    ability = state.kit.ability[source]
+    workers = workers_of(state, side)
+    if flags & FREE:
+        return _named_freely(state, side, source, answer)
+    for part in ability.cost:
+        if isinstance(part, GiveWorker) and part.colour != "any":
+            workers[_colour(part.colour, same)] -= 1
+    given = [move - GIVE for move in answer if move != DONE]
+    for colour in given:
+        workers[colour] -= 1
+    for part in ability.cost:
+        if isinstance(part, GiveWorker) and part.colour == "any" and not given:
+            return [GIVE + c for c in _any_colours(state, side, source, workers)]
+        if isinstance(part, GiveDistinct) and DONE not in answer and len(given) < part.most:
+            last = given[-1] if given else -1
+            return [DONE, *(GIVE + c for c in range(last + 1, 5) if workers[c])]
+    return []
+
+
+def _any_colours(state: "HamburgState", side: int, source: int, workers: list[int]) -> list[int]:
+    from rathaus.games.hamburg.rules import effects
+
+    colours = [colour for colour in range(5) if workers[colour]]
+    for effect in state.kit.ability[source].effect:
+        if isinstance(effect, BuildUnderZoo):
+            colours = [c for c in colours if c in effects.zoo_colours(state, side, free=True)]
+    return colours
+
+
+def _named_freely(state: "HamburgState", side: int, source: int, answer: Answer) -> list[int]:
+    """The worker is not given, but where its colour matters it is named (HAM-9.20)."""
+    cost = state.kit.ability[source].cost
+    if answer or not cost or cost != (GiveWorker("any"),):
+        return []
+    return [GIVE + colour for colour in _any_colours(state, side, source, [1] * 5)]
+
+
+def pay_cost(state: "HamburgState", frame: Frame) -> None:
+    _, side, source, same, flags = frame
+    ability = state.kit.ability[source]
+    given = [move - GIVE for move in state.answers[side] if move != DONE]
+    fixed = [
+        _colour(part.colour, same)
+        for part in ability.cost
+        if isinstance(part, GiveWorker) and part.colour != "any"
+    ]
+    if not flags & FREE:
+        for colour in (*fixed, *given):
+            table.give_workers(state, side, colour)
+        for part in ability.cost:
+            if isinstance(part, PayMark):
+                table.pay(state, side, part.amount + _extra_fee(state, side, source))
+    paid = given[0] if given else fixed[0] if fixed else -1
+    run_effects(state, side, Context(source, same, paid, len(given) + len(fixed)))
+
+
+def _extra_fee(state: "HamburgState", side: int, source: int) -> int:
+    """An advance paid for in phase II costs more with another's 240 (HAM-12.3, 12.63)."""
+    from rathaus.games.hamburg.rules import prices
+
+    return prices.surcharge(state, side) if state.kit.phase[source : source + 1] == (2,) else 0
+
+
+# -- effects, one after the other -------------------------------------------------------------
+
+
+def run_effects(state: "HamburgState", side: int, context: Context) -> None:
+    if state.kit.ability[context.source].effect:
+        state.push(("do", side, context.source, 0, context.same, context.paid, context.paid_n))
+
+
+def do(state: "HamburgState", frame: Frame) -> None:
+    """One step of an effect; the next one waits below whatever it sets off."""
+    from rathaus.games.hamburg.rules import effects
+
+    _, side, source, index, same, paid, paid_n = frame
+    steps = state.kit.ability[source].effect
+    if index + 1 < len(steps):
+        state.push(("do", side, source, index + 1, same, paid, paid_n))
+    step = steps[index]
+    effects.HANDLERS[type(step)](state, side, step, Context(source, same, paid, paid_n))
+
+
+# -- reacting to events -----------------------------------------------------------------------
+
+
+def reactions(
+    state: "HamburgState", side: int, key: str, same: int = -1, colour: int = -1
+) -> list[Frame]:
+    """The frames for the side's own standing cards and mayor that react to an event.
+
+    Automatic ones come first; the others are asked for one by one.
+    """
+    kit = state.kit
+    reacting = kit.reacts.get(key, frozenset())
+    auto: list[Frame] = []
+    asked: list[Frame] = []
+    for source in sorted((*state.buildings(side), state.mayors[side])):
+        if source not in reacting or not _event_fits(state, source, colour):
+            continue
+        if kit.ability[source].mode == "may":
+            asked.append(("may", side, source, same))
+        else:
+            auto.append(("ability", side, source, same, 0))
+    return [*auto, *asked]
+
+
+def _event_fits(state: "HamburgState", source: int, colour: int) -> bool:
+    event, effect = state.kit.ability[source].event, state.kit.ability[source].effect
+    if isinstance(effect[0], Recolour):
+        return False  # asked for before the action
+    if isinstance(event, OnBase) and event.colours:
+        return colour >= 0 and COLOURS[colour] in event.colours
+    return True
+
+
+def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """A voluntary benefit; not asked where it would do nothing."""
+    _, side, source, same = frame
+    if answer or not can_use(state, side, source, same):
+        return []
+    from rathaus.games.hamburg.rules import effects
+
+    first = state.kit.ability[source].effect[0]
+    if not effects.does_something(state, side, first, Context(source, same)):
+        return []
+    return [ACCEPT, DECLINE]
+
+
+def may_resolve(state: "HamburgState", frame: Frame) -> None:
+    _, side, source, same = frame
+    if state.answers[side][:1] == (ACCEPT,):
+        state.push(("ability", side, source, same, 0))
+
+
+def is_lightning(state: "HamburgState", card: int) -> bool:
+    return 0 < card <= 280 and state.kit.trigger[card] == LIGHTNING
+
+
+def is_permanent(state: "HamburgState", card: int) -> bool:
+    return 0 < card <= 280 and state.kit.trigger[card] == PERMANENT

@@ -1,0 +1,367 @@
+"""The six base actions (HAM-7b, 7c): what a card can be used for, and how it is done."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
+from rathaus.games.hamburg.components.vocabulary import (
+    ACTIONS,
+    COLOURS,
+    OnBase,
+    PayMoney,
+    PayWorker,
+    Recolour,
+)
+from rathaus.games.hamburg.expansions import clergy, exchange
+from rathaus.games.hamburg.moves import AS, GIVE, RECOLOUR, SITE, WALL
+from rathaus.games.hamburg.rules import dangers, table
+from rathaus.games.hamburg.rules.abilities import is_lightning, reactions
+from rathaus.games.hamburg.rules.counting import value, workers_of
+from rathaus.games.hamburg.rules.prices import (
+    GRANTED,
+    HAND,
+    building_price,
+    segment_colour,
+    wall_price,
+)
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
+GREY = COLOURS.index("grey")
+
+
+class Extra(NamedTuple):
+    """What the exchange demands in addition: Mark, and workers of one of the colours."""
+
+    marks: int = 0
+    colours: tuple[int, ...] = ()
+    workers: int = 0
+
+
+NO_EXTRA = Extra()
+
+
+def extra_cost(state: "HamburgState", side: int, action: int, card: int, how: int) -> Extra:
+    """Extra payments are part of the cost (HAM-13.5.7)."""
+    tile = _exchange_tile(state, side, action, card, how) if state.exchange else 0
+    if not tile:
+        return NO_EXTRA
+    marks, workers = 0, NO_EXTRA
+    for effect in state.kit.ability[tile].effect:
+        if isinstance(effect, PayMoney):
+            marks += value(state, side, effect.amount)
+        elif isinstance(effect, PayWorker) and effect.colour == "value":
+            workers = Extra(0, exchange.colour_values(state), 1)
+        elif isinstance(effect, PayWorker):
+            amount = value(state, side, effect.amount)
+            workers = Extra(0, (state.kit.colour[card],), amount)
+    return workers._replace(marks=marks)
+
+
+def _exchange_tile(state: "HamburgState", side: int, action: int, card: int, how: int) -> int:
+    """The exchange tile, if it concerns this action (HAM-13.5.3, 13.5.6)."""
+    tile = exchange.active(state)
+    if how != HAND or not tile or state.is_tom(side):
+        return 0
+    if tile not in state.kit.reacts[f"base:{ACTIONS[action]}"]:
+        return 0
+    return 0 if action == BUILD and not state.kit.is_building[card] else tile
+
+
+# -- what can be done with a card -------------------------------------------------------------
+
+
+def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> list[int]:
+    """Another colour, which action, where, and which worker to give in addition."""
+    colour, grey, rest = _split(state, card, answer)
+    if not rest:
+        return [*_recolours(state, side, card, answer), *_actions(state, side, card, how, answer)]
+    action = rest[0] - AS
+    if action == BUILD_WALL and len(rest) == 1:
+        return [WALL + half for half in walls(state, side, colour, how, grey)]
+    if action == BUILD and state.kit.is_building[card] and len(rest) == 1:
+        return [SITE + place for place in table.free_sites(state, side)]
+    extra = extra_cost(state, side, action, card, how)
+    if extra.workers and len(extra.colours) > 1 and rest[-1] not in range(GIVE, GIVE + 5):
+        left = _workers_left(state, side, action, colour, grey)
+        return [GIVE + each for each in extra.colours if left[each]]
+    return []
+
+
+def _split(state: "HamburgState", card: int, answer: Answer) -> tuple[int, int, Answer]:
+    """The colour the card counts as, the grey workers given for it, and the rest."""
+    if answer and RECOLOUR <= answer[0] < RECOLOUR + 5:
+        return answer[0] - RECOLOUR, 1, answer[1:]
+    return state.kit.colour[card], 0, answer
+
+
+def _recolours(state: "HamburgState", side: int, card: int, answer: Answer) -> list[int]:
+    if answer or not state.workers[side * 5 + GREY] or not _can_recolour(state, side):
+        return []
+    return [RECOLOUR + colour for colour in range(5) if colour != state.kit.colour[card]]
+
+
+def _can_recolour(state: "HamburgState", side: int) -> bool:
+    return any(
+        isinstance(effect, Recolour)
+        for building in state.buildings(side)
+        for effect in state.kit.ability[building].effect
+    )
+
+
+def _actions(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> list[int]:
+    colour, grey, _ = _split(state, card, answer)
+    return [
+        AS + action
+        for action in range(6)
+        if not (grey and action == BUILD)
+        and _possible(state, side, card, action, colour, how, grey)
+    ]
+
+
+def is_playable(state: "HamburgState", side: int, card: int, how: int) -> bool:
+    if not state.exchange:
+        return True  # workers and money can always be taken (HAM-7.3)
+    colour = state.kit.colour[card]
+    return any(_possible(state, side, card, action, colour, how, 0) for action in range(6)) or bool(
+        _recolours(state, side, card, ())
+    )
+
+
+def _possible(
+    state: "HamburgState", side: int, card: int, action: int, colour: int, how: int, grey: int
+) -> bool:
+    extra = extra_cost(state, side, action, card, how)
+    left = _workers_left(state, side, action, colour, grey)
+    if min(left) < 0 or state.money[side] < extra.marks:
+        return False
+    if extra.workers and not any(left[each] >= extra.workers for each in extra.colours):
+        return False
+    if action == LOWER:
+        return state.dangers[side * 5 + colour] > 0
+    if action == BUILD_WALL:
+        return bool(walls(state, side, colour, how, grey))
+    if action == BUILD:
+        return can_lay_out(state, side, card, how, extra.marks)
+    return True
+
+
+def _workers_left(
+    state: "HamburgState", side: int, action: int, colour: int, grey: int
+) -> list[int]:
+    """The workers after the usual costs of an action."""
+    left = workers_of(state, side)
+    left[GREY] -= grey
+    left[colour] -= action == LAY_SITE
+    return left
+
+
+def walls(state: "HamburgState", side: int, colour: int, how: int, grey: int = 0) -> list[int]:
+    """The halves whose next segment has the colour and can be paid for (HAM-7.11, 7.12)."""
+    return [
+        half
+        for half in (0, 1)
+        if segment_colour(state, side, half) == colour
+        and wall_price(state, side, half, how) <= state.money[side]
+    ]
+
+
+def can_lay_out(state: "HamburgState", side: int, card: int, how: int, marks: int = 0) -> bool:
+    if building_price(state, side, card, how) + marks > state.money[side]:
+        return False
+    return not state.kit.is_building[card] or bool(table.free_sites(state, side))
+
+
+# -- doing it ---------------------------------------------------------------------------------
+
+
+def perform(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> None:
+    """Pay, do it, and put on the stack what follows (HAM-7.19)."""
+    colour, grey, rest = _split(state, card, answer)
+    action = rest[0] - AS
+    if grey:
+        table.give_workers(state, side, GREY)
+        if state.listener:
+            state.tell("colour_named", side, colour=colour)
+    tile = _exchange_tile(state, side, action, card, how)
+    _pay_extra(state, side, extra_cost(state, side, action, card, how), rest)
+    target = rest[1] if len(rest) > 1 else 0
+    if state.listener:
+        state.tell("base_action", side, action=ACTIONS[action], colour=colour)
+    after = _DO[action](state, side, card, colour, how, target)
+    same = state.kit.colour[card] if action in (LAY_SITE, BUILD) else colour
+    tiles: list[Frame] = []
+    if how == HAND and not state.is_tom(side):
+        tiles = [*_clergy(state, side, action, card, colour, same), *_rate(state, side, tile, same)]
+    mine = [] if _not_a_building(state, action, card) else _own(state, side, action, same, colour)
+    ship: list[Frame] = [("ship", side, colour)] if _may_ship(state, side, action, how) else []
+    stone: list[Frame] = [("rate",)] if tile else []
+    state.push(*tiles, *mine, *after, *ship, *stone)
+
+
+def _not_a_building(state: "HamburgState", action: int, card: int) -> bool:
+    return action == BUILD and not state.kit.is_building[card]
+
+
+def _own(state: "HamburgState", side: int, action: int, same: int, colour: int) -> list[Frame]:
+    return reactions(state, side, f"base:{ACTIONS[action]}", same, colour)
+
+
+def _may_ship(state: "HamburgState", side: int, action: int, how: int) -> bool:
+    return action == BUILD_WALL and how == HAND and state.ships > 0 and not state.is_tom(side)
+
+
+def _pay_extra(state: "HamburgState", side: int, extra: Extra, rest: Answer) -> None:
+    table.pay(state, side, extra.marks)
+    if extra.workers:
+        named = [move - GIVE for move in rest if GIVE <= move < GIVE + 5]
+        left = workers_of(state, side)
+        fitting = [each for each in extra.colours if left[each] >= extra.workers]
+        table.give_workers(state, side, (named or fitting)[0], extra.workers)
+
+
+def _clergy(
+    state: "HamburgState", side: int, action: int, card: int, colour: int, same: int
+) -> list[Frame]:
+    """The clergy tile of this cycle, if it names the action (HAM-13.6.3)."""
+    tile = clergy.active(state)
+    event = state.kit.ability[tile].event if tile else None
+    if not isinstance(event, OnBase) or event.action != ACTIONS[action]:
+        return []
+    if event.colours and COLOURS[colour] not in event.colours:
+        return []
+    return [("do", side, tile, 0, same, -1, 0)]
+
+
+def _rate(state: "HamburgState", side: int, tile: int, same: int) -> list[Frame]:
+    if not tile:
+        return []
+    effect = state.kit.ability[tile].effect[0]
+    return [] if isinstance(effect, PayMoney | PayWorker) else [("do", side, tile, 0, same, -1, 0)]
+
+
+def _do_workers(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+) -> list[Frame]:
+    _put_away(state, side, card)
+    table.take_workers(state, side, colour, TAKE_WORKERS)
+    return []
+
+
+def _do_money(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+) -> list[Frame]:
+    _put_away(state, side, card)
+    state.taken = state.dice[colour]
+    table.take_money(state, side, state.taken)
+    return []
+
+
+def _do_lower(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+) -> list[Frame]:
+    _put_away(state, side, card)
+    dangers.lower(state, side, colour, 1)
+    return []
+
+
+def _do_wall(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+) -> list[Frame]:
+    _put_away(state, side, card)
+    half = target - WALL
+    table.pay(state, side, wall_price(state, side, half, how))
+    return build_stone(state, side, half)
+
+
+def _do_site(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+) -> list[Frame]:
+    table.give_workers(state, side, colour)
+    if how == HAND:
+        table.hide_in_hand(state, side, card)
+    table.lay_site(state, side, card)
+    return reactions(state, side, "own:site")
+
+
+def _do_building(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+) -> list[Frame]:
+    table.pay(state, side, building_price(state, side, card, how))
+    return lay_out(state, side, card, target - SITE)
+
+
+_DO = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
+
+
+def _put_away(state: "HamburgState", side: int, card: int) -> None:
+    """A card that is not laid out goes on the discard pile first (HAM-7.7)."""
+    table.to_discard(state, card)
+    if state.listener:
+        state.tell("card_discarded", side, card=card)
+
+
+def build_stone(state: "HamburgState", side: int, half: int) -> list[Frame]:
+    """A stone on the next segment; the fifth one brings a statue once (HAM-7.13)."""
+    colour = segment_colour(state, side, half)
+    state.walls[side * 2 + half] += 1
+    if state.listener:
+        state.tell("stone_built", side, half=half, colour=colour)
+    frames: list[Frame] = []
+    if state.walls[side * 2 + half] == HALF and not state.halves[side] >> half & 1:
+        state.halves[side] |= 1 << half
+        frames.append(("statue", side))
+    for other in state.others(side):
+        frames += reactions(state, other, "other:wall", colour)
+    return frames
+
+
+def lay_out(state: "HamburgState", side: int, card: int, place: int) -> list[Frame]:
+    """A card face up in the display, and all that follows from it."""
+    kit = state.kit
+    if not kit.is_building[card]:
+        table.reveal(state, card)
+        if kit.is_zoo[card]:
+            state.zoo[side] = (*state.zoo[side], card, 0)
+        else:
+            state.parks[side] = (*state.parks[side], card)
+        if state.listener:
+            state.tell("card_laid_out", side, card=card)
+        return []
+    table.put_building(state, side, card, place)
+    if state.listener:
+        state.tell("building_built", side, card=card)
+    return building_follows(state, side, card)
+
+
+def building_follows(state: "HamburgState", side: int, card: int) -> list[Frame]:
+    """Own and others' reactions to a building, then its lightning."""
+    frames: list[Frame] = []
+    if state.kit.price[card] == 0:
+        frames += reactions(state, side, "own:free_building")
+    for other in state.others(side):
+        frames += reactions(state, other, "other:building")
+    if is_lightning(state, card):
+        frames.append(("lightning", side, card))
+    return frames
+
+
+def strike(state: "HamburgState", frame: Frame) -> None:
+    """A lightning building just built: its effect, and whatever repeats it (HAM-9.1, 9.16)."""
+    _, side, card = frame
+    if state.listener:
+        state.tell("card_activated", side, card=card)
+    state.push(("ability", side, card, -1, 0), *reactions(state, side, "own:lightning", card))
+
+
+# -- a base action with a card that a card grants ---------------------------------------------
+
+
+def granted_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return moves(state, frame[1], frame[2], GRANTED, answer)
+
+
+def granted_resolve(state: "HamburgState", frame: Frame) -> None:
+    perform(state, frame[1], frame[2], GRANTED, state.answers[frame[1]])

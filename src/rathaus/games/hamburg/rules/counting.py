@@ -1,0 +1,126 @@
+"""Numbers that a declaration names: dice, counts of own things, and what was just paid."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from rathaus.games.hamburg.components.tracks import SQUARE
+from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Condition, Die, Number, Per
+from rathaus.games.hamburg.expansions import exchange
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+
+class Context(NamedTuple):
+    """What the words of an effect refer to."""
+
+    source: int
+    same: int = -1  # the colour of the event
+    paid: int = -1  # the colour of the worker given
+    paid_n: int = 0  # how many workers were given
+
+
+NOTHING = Context(0)
+
+
+def value(state: "HamburgState", side: int, number: Number, context: Context = NOTHING) -> int:
+    if isinstance(number, int):
+        return number
+    if isinstance(number, Die):
+        colour = context.paid if number.colour == "paid" else DICE.index(number.colour)
+        return state.dice[colour]
+    if isinstance(number, Per):
+        return number.each * (count(state, side, number) // number.every)
+    if number == "paid_n":
+        return context.paid_n
+    if number == "drawn":
+        return state.drawn
+    if number == "value":
+        return exchange.number_value(state)
+    if number == "dice_sum":
+        return sum(state.dice)
+    if number == "square_points":
+        return SQUARE[state.square[side]]
+    return mode_die(state)
+
+
+def mode_die(state: "HamburgState") -> int:
+    """The number shown by more dice than any other; 0: there is none (HAM-12.29)."""
+    (number, most), *rest = Counter(state.dice).most_common(2)
+    return 0 if rest and rest[0][1] == most else number
+
+
+def holds(state: "HamburgState", side: int, condition: Condition | None) -> bool:
+    if condition is None:
+        return True
+    left = value(state, side, condition.left)
+    if condition.is_ == "=":
+        return left == condition.right
+    return left >= condition.right if condition.is_ == ">=" else left <= condition.right
+
+
+def count(state: "HamburgState", side: int, per: Per) -> int:
+    """How many of the things there are."""
+    of = per.of
+    match per.count:
+        case "buildings":
+            return category_count(state, side, of) if of else len(state.buildings(side))
+        case "categories":
+            return categories(state, side)
+        case "sites":
+            wanted = COLOURS.index(of)
+            return sum(state.kit.colour[card] == wanted for card in state.sites[side][::3])
+        case "site_colours":
+            return len({state.kit.colour[card] for card in state.sites[side][::3]})
+        case "dice":
+            numbers = {int(word) for word in of.split("|")}
+            return sum(die in numbers for die in state.dice)
+    return _PLAIN[per.count](state, side)
+
+
+def category_count(state: "HamburgState", side: int, category: str) -> int:
+    """Own buildings of a category; one that counts as several counts in each (HAM-12.37)."""
+    kit = state.kit
+    index = kit.categories.index(category)
+    return sum(
+        kit.category[card] == index or index in kit.counts_as.get(card, ())
+        for card in state.buildings(side)
+    )
+
+
+def categories(state: "HamburgState", side: int) -> int:
+    """Different categories; one that counts as several is the one that helps most."""
+    kit, cards = state.kit, state.buildings(side)
+    plain = {kit.category[card] for card in cards if card not in kit.counts_as}
+    wild = [kit.counts_as[card] for card in cards if card in kit.counts_as]
+    return len(plain) + sum(not options <= plain for options in wild)
+
+
+def workers_of(state: "HamburgState", side: int) -> list[int]:
+    return state.workers[side * 5 : side * 5 + 5]
+
+
+def dangers_of(state: "HamburgState", side: int) -> list[int]:
+    return state.dangers[side * 5 : side * 5 + 5]
+
+
+def stones(state: "HamburgState", side: int) -> int:
+    return state.walls[side * 2] + state.walls[side * 2 + 1]
+
+
+def third_segments(state: "HamburgState", side: int) -> int:
+    return sum(state.walls[side * 2 + half] >= 3 for half in (0, 1))
+
+
+_PLAIN: dict[str, Callable[["HamburgState", int], int]] = {
+    "workers": lambda state, side: sum(workers_of(state, side)),
+    "worker_colours": lambda state, side: sum(map(bool, workers_of(state, side))),
+    "worker_sets": lambda state, side: min(workers_of(state, side)),
+    "wall_stones": stones,
+    "third_segments": third_segments,
+    "statues": lambda state, side: len(state.statues[side]) + len(state.jettes_of[side]),
+    "majorities": lambda state, side: state.markers[side].bit_count(),
+    "danger_levels": lambda state, side: sum(dangers_of(state, side)),
+    "danger_colours": lambda state, side: sum(map(bool, dangers_of(state, side))),
+}

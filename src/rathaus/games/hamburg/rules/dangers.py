@@ -1,0 +1,166 @@
+"""Dangers: raising and lowering them, and the disasters they bring (HAM-6)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.tracks import DISASTER_AT
+from rathaus.games.hamburg.moves import ACCEPT, DECLINE, LOSE, LOSE_SITE, LOSE_WALL, SUFFER
+from rathaus.games.hamburg.rules import table
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+FLOOD, FIRE, COLLAPSE, ROBBERY, DISEASE = range(5)
+
+
+def lower(state: "HamburgState", side: int, colour: int, levels: int, scores: bool = True) -> int:
+    """Lower a danger as far as it goes, with its points (HAM-6.12); the levels lowered."""
+    done = min(levels, state.dangers[side * 5 + colour])
+    if not done:
+        return 0
+    state.dangers[side * 5 + colour] -= done
+    state.lowered = colour
+    if state.listener:
+        state.tell("danger_lowered", side, colour=colour, levels=done)
+    if scores:
+        each = state.rule(side, "lower_points") or 1
+        table.score(state, side, each * done)
+    return done
+
+
+# -- raising ----------------------------------------------------------------------------------
+
+
+def avert_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Card 151: give a worker of the colour to avert a raise (HAM-6.2, 12.68)."""
+    _, side, colour = frame
+    if answer or not _averter(state, side) or not state.workers[side * 5 + colour]:
+        return []
+    return [ACCEPT, DECLINE]
+
+
+def _averter(state: "HamburgState", side: int) -> int:
+    reacting = state.kit.reacts["own:raise"]
+    return next((card for card in state.buildings(side) if card in reacting), 0)
+
+
+def raise_danger(state: "HamburgState", frame: Frame) -> None:
+    _, side, colour = frame
+    if state.answers[side][:1] == (ACCEPT,):
+        table.give_workers(state, side, colour)
+        if state.listener:
+            state.tell("raise_averted", side, colour=colour)
+        return
+    if state.mayors[side] in state.kit.reacts["own:raise"]:
+        table.take_workers(state, side, colour, 1)
+    level = state.dangers[side * 5 + colour] + 1
+    if state.listener:
+        state.tell("danger_raised", side, colour=colour, level=level)
+    if level >= (state.rule(side, "disaster_at") or DISASTER_AT):
+        level = 0
+        state.struck[side] |= 1 << colour
+    state.dangers[side * 5 + colour] = level
+
+
+# -- disasters --------------------------------------------------------------------------------
+
+
+def disaster_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """The victim chooses the order (HAM-5.9)."""
+    struck = state.struck[frame[1]]
+    return [] if answer else [SUFFER + colour for colour in range(5) if struck >> colour & 1]
+
+
+def disaster_resolve(state: "HamburgState", frame: Frame) -> None:
+    side = frame[1]
+    if not state.answers[side]:
+        return
+    colour = state.answers[side][0] - SUFFER
+    state.struck[side] &= ~(1 << colour)
+    if state.listener:
+        state.tell("disaster_struck", side, colour=colour)
+    state.push(*suffer(state, side, colour), ("disasters", side))
+
+
+def suffer(state: "HamburgState", side: int, colour: int) -> list[Frame]:
+    if colour == FLOOD:
+        return [("lose_site", side)]
+    if colour == FIRE:
+        return [("lose_building", side)]
+    if colour == COLLAPSE:
+        return [("lose_wall", side)]
+    if colour == ROBBERY:
+        table.pay(state, side, state.money[side])
+    else:
+        for each in range(5):
+            table.give_workers(state, side, each, state.workers[side * 5 + each])
+    return []
+
+
+# -- losses, also by other players' cards -----------------------------------------------------
+
+
+def victim(state: "HamburgState", frame: Frame) -> tuple[int]:
+    return (frame[1],)
+
+
+def site_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    count = len(state.sites[frame[1]]) // 3
+    return [] if answer else [LOSE_SITE + place for place in range(count)]
+
+
+def lose_site(state: "HamburgState", frame: Frame) -> None:
+    """The site is discarded; its buildings return to the hand (HAM-6.7)."""
+    side = frame[1]
+    if not state.answers[side]:
+        return
+    place = (state.answers[side][0] - LOSE_SITE) * 3
+    sites = state.sites[side]
+    card, *buildings = sites[place : place + 3]
+    state.sites[side] = (*sites[:place], *sites[place + 3 :])
+    table.to_discard(state, card)
+    if state.listener:
+        state.tell("site_lost", side, card=card)
+    for building in filter(None, buildings):
+        take_back(state, side, building)
+
+
+def take_back(state: "HamburgState", side: int, building: int) -> None:
+    """A building off the display returns to the hand, or to the pile if it is TOM's."""
+    table.unmark(state, building)
+    if state.is_tom(side):
+        table.to_discard(state, building)
+    else:
+        table.add_to_hand(state, side, building)
+    if state.listener:
+        state.tell("building_returned", side, card=building)
+
+
+def building_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return [] if answer else sorted(LOSE + card for card in state.buildings(frame[1]))
+
+
+def lose_building(state: "HamburgState", frame: Frame) -> None:
+    side = frame[1]
+    if not state.answers[side]:
+        return
+    card = state.answers[side][0] - LOSE
+    table.remove_building(state, side, card)
+    table.to_discard(state, card)
+    if state.listener:
+        state.tell("building_lost", side, card=card)
+
+
+def wall_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    walls = state.walls
+    return [] if answer else [LOSE_WALL + half for half in (0, 1) if walls[frame[1] * 2 + half]]
+
+
+def lose_wall(state: "HamburgState", frame: Frame) -> None:
+    """The outermost stone of a half; a statue is kept (HAM-6.9, 6.10)."""
+    side = frame[1]
+    if state.answers[side]:
+        half = state.answers[side][0] - LOSE_WALL
+        state.walls[side * 2 + half] -= 1
+        if state.listener:
+            state.tell("stone_lost", side, half=half)

@@ -1,0 +1,65 @@
+"""Phase IV: majorities, clergyman, markers, crest (HAM-10)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Frame
+from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
+from rathaus.games.hamburg.expansions import clergy
+from rathaus.games.hamburg.rules.abilities import reactions
+from rathaus.games.hamburg.rules.counting import stones
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+
+def standing(state: "HamburgState", majority: int, side: int) -> int:
+    """What a majority compares (HAM-10.3)."""
+    if majority == 0:
+        return state.square[side]
+    if majority == 1:
+        return len(state.on_sites(side))
+    if majority == 2:
+        return stones(state, side)
+    return state.points[side] if majority == 3 else len(state.zoo[side]) // 2
+
+
+def begin(state: "HamburgState", frame: Frame) -> None:
+    state.phase = 4
+    majorities = range(len(MAJORITIES))
+    state.push(*(("majority", majority) for majority in majorities), ("end_cycle",))
+
+
+def check(state: "HamburgState", frame: Frame) -> None:
+    """Who alone has most turns his marker; 046 also on a tie (HAM-10.2, 12.27)."""
+    majority = frame[1]
+    values = [standing(state, majority, side) for side in range(state.sides)]
+    most = max(values)
+    leaders = [side for side in range(state.sides) if values[side] == most]
+    if most == 0:
+        return
+    alone = len(leaders) == 1
+    for side in leaders:
+        if not alone and state.rule(side, "majority_tie") is None:
+            continue
+        if not state.markers[side] >> majority & 1:
+            state.markers[side] |= 1 << majority
+            state.tell("marker_turned", side, majority=majority)
+            state.push(*reactions(state, side, "own:majority"))
+
+
+def end_cycle(state: "HamburgState", frame: Frame) -> None:
+    state.clergymen[state.window] += 1
+    for colour in range(5):
+        state.chapel_front[colour] += state.chapel[colour]
+    state.chapel = [0] * 5
+    if state.clergy:
+        clergy.turn_over(state, state.window)
+    state.window = -1
+    state.used, state.again, state.ships = [], [], 0
+    if state.players > 1:
+        state.crest = (state.crest + 1) % state.sides
+    if state.cycle < CYCLES:
+        state.push(("cycle", state.cycle + 1))
+    else:
+        state.clergy = []  # removed before the final scoring (HAM-11.1)
+        state.tell("game_ended", None)

@@ -1,0 +1,102 @@
+"""Phase III: four rounds of turns, a base action each, and activations (HAM-7a)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.tracks import ROUNDS
+from rathaus.games.hamburg.expansions import clergy, ships
+from rathaus.games.hamburg.moves import AGAIN, DONE, PLAY, SHIP, USE
+from rathaus.games.hamburg.rules import abilities, base, effects, table
+from rathaus.games.hamburg.rules.abilities import can_use
+from rathaus.games.hamburg.rules.prices import HAND
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+
+def begin(state: "HamburgState", frame: Frame) -> None:
+    state.phase = 3
+    rule = state.kit.rules.get(clergy.active(state))
+    rounds = rule.number if rule is not None and rule.name == "rounds" else ROUNDS
+    tom: list[Frame] = [("tom_turn",)] if state.players == 1 else []
+    state.push(*tom, *(("round", number) for number in range(1, rounds + 1)), ("phase_four",))
+
+
+def begin_round(state: "HamburgState", frame: Frame) -> None:
+    state.round = frame[1]
+    people = [side for side in state.order() if not state.is_tom(side)]
+    state.push(*(("turn", side, 0) for side in people))
+
+
+def turn_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Play a card for a base action once; activate buildings before and after (HAM-7.2)."""
+    _, side, acted = frame
+    if answer:
+        is_card = PLAY < answer[0] <= PLAY + 280
+        return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
+    hand = () if acted else state.hands[side]
+    playable = [PLAY + card for card in hand if base.is_playable(state, side, card, HAND)]
+    use = [USE + card for card in abilities.usable(state, side, 3)]
+    again = [AGAIN + card for card in _twice(state, side)]
+    stop = [] if playable else [DONE]
+    return [*stop, *use, *again, *playable]
+
+
+def _twice(state: "HamburgState", side: int) -> list[int]:
+    """Mayor side 04: one used building once more in a cycle (HAM-9.19)."""
+    if side in state.again or state.rule(side, "double_phase_iii") is None:
+        return []
+    return effects.reusable(state, side, 0)
+
+
+def turn(state: "HamburgState", frame: Frame) -> None:
+    _, side, acted = frame
+    answer = state.answers[side]
+    if answer[0] == DONE:
+        return
+    if PLAY < answer[0] <= PLAY + 280:
+        card = answer[0] - PLAY
+        state.push(("turn", side, 1))
+        table.remove_from_hand(state, side, card)
+        base.perform(state, side, card, HAND, answer[1:])
+        return
+    state.push(("turn", side, acted))
+    if answer[0] > AGAIN:
+        card = answer[0] - AGAIN
+        state.again.append(side)
+        state.tell("card_activated", side, card=card)
+        state.push(("ability", side, card, -1, 0))
+    else:
+        abilities.activate(state, side, answer[0] - USE)
+
+
+# -- ships after a wall stone (HAM-13.4) ------------------------------------------------------
+
+
+def ship_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    _, side, colour = frame
+    if answer:
+        return []
+    offers = [
+        SHIP + ship
+        for ship in range(6)
+        if state.ships >> ship & 1 and _can_sail(state, side, ship, colour)
+    ]
+    return [DONE, *offers] if offers else []
+
+
+def _can_sail(state: "HamburgState", side: int, ship: int, colour: int) -> bool:
+    if ship == 2 and not state.piles[colour]:
+        return False  # the grey ship draws from the pile of the segment (HAM-13.4.6)
+    if ship == 4 and not effects.lightnings(state, [side]):
+        return False
+    return can_use(state, side, ships.FIRST + ship, colour)
+
+
+def sail(state: "HamburgState", frame: Frame) -> None:
+    _, side, colour = frame
+    answer = state.answers[side]
+    if answer and answer[0] != DONE:
+        ship = answer[0] - SHIP
+        state.tell("ship_used", side, ship=ship)
+        state.push(("ability", side, ships.FIRST + ship, colour, 0))

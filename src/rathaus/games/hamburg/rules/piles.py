@@ -1,0 +1,115 @@
+"""Drawing: every draw is chance, because nobody knows the order of a pile."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Frame
+from rathaus.games.hamburg.moves import CARD
+from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.rules.abilities import reactions
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+
+def in_pile(state: "HamburgState", frame: Frame) -> list[int]:
+    return [CARD + card for card in state.piles[frame[2]]]
+
+
+def draw(state: "HamburgState", frame: Frame, move: int) -> None:
+    """Into the hand: all see the colour, the owner alone the front (HAM-15.1)."""
+    _, side, colour = frame
+    card = move - CARD
+    table.take_from_pile(state, colour, card)
+    table.add_to_hand(state, side, card)
+    if state.listener:
+        state.tell("pile_drawn", side, colour=colour)
+        state.tell("card_drawn", side, audience=(side,), card=card)
+
+
+def draw_site(state: "HamburgState", frame: Frame, move: int) -> None:
+    """Straight to the display; nobody looks at its front (HAM-15.4)."""
+    _, side, colour = frame
+    card = move - CARD
+    table.take_from_pile(state, colour, card)
+    table.lay_site(state, side, card)
+    state.push(*reactions(state, side, "own:site"))
+
+
+def draw_to_act(state: "HamburgState", frame: Frame, move: int) -> None:
+    """For a base action: the player looks at it."""
+    _, side, colour = frame
+    card = move - CARD
+    table.take_from_pile(state, colour, card)
+    if not state.is_tom(side):
+        state.known[card] |= 1 << side
+        if state.listener:
+            state.tell("card_drawn", side, audience=(side,), card=card)
+    if state.listener:
+        state.tell("pile_drawn", side, colour=colour)
+    state.push(("granted", side, card))
+
+
+# -- the discard pile -------------------------------------------------------------------------
+
+
+def shuffle(state: "HamburgState", frame: Frame) -> None:
+    """After a search only the top card of the discard pile is seen (HAM-15.3)."""
+    state.shuffled = sorted((*state.shuffled, *state.discard))
+    state.discard = []
+    if state.listener:
+        state.tell("discards_shuffled", None)
+    state.push(("top",))
+
+
+def show_top(state: "HamburgState", frame: Frame) -> None:
+    """A shuffled pile has its top card face up."""
+    if not state.discard and state.shuffled:
+        state.push(("turn_up",))
+
+
+def unseen_discards(state: "HamburgState", frame: Frame) -> list[int]:
+    return [CARD + card for card in state.shuffled]
+
+
+def turn_up(state: "HamburgState", frame: Frame, move: int) -> None:
+    state.shuffled.remove(move - CARD)
+    state.discard.append(move - CARD)
+    if state.listener:
+        state.tell("top_seen", None, card=move - CARD)
+
+
+def take_discards(state: "HamburgState", frame: Frame) -> None:
+    """The top cards of the discard pile into the hand, one by one (HAM-12.96)."""
+    _, side, amount = frame[:3]
+    done = frame[3] if len(frame) > 3 else 0
+    if state.is_tom(side) or done == amount or not table.has_discards(state):
+        state.drawn = done
+        return
+    if not state.discard:
+        state.push(("turn_up",), ("take_discards", side, amount, done))
+        return
+    card = state.discard.pop()
+    table.add_to_hand(state, side, card)
+    if state.listener:
+        state.tell("card_taken", side, card=card)
+    state.push(("top",), ("take_discards", side, amount, done + 1))
+
+
+# -- stealing ---------------------------------------------------------------------------------
+
+
+def in_hand(state: "HamburgState", frame: Frame) -> list[int]:
+    return [CARD + card for card in state.hands[frame[2]]]
+
+
+def steal(state: "HamburgState", frame: Frame, move: int) -> None:
+    """A random card; both players concerned know it (HAM-15.5)."""
+    _, side, victim = frame
+    card = move - CARD
+    table.remove_from_hand(state, victim, card)
+    table.add_to_hand(state, side, card)
+    pair = tuple(each for each in (side, victim) if not state.is_tom(each))
+    if state.listener:
+        state.tell("card_stolen", side, audience=pair, card=card, victim=victim)
+    if state.listener:
+        state.tell("hand_robbed", side, victim=victim, colour=state.kit.colour[card])

@@ -1,0 +1,144 @@
+"""Set-up (HAM-2, 13): boards, mayors, discard pile, tiles, and the first cycle."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.tracks import BOARDS, START_MONEY, START_WORKERS
+from rathaus.games.hamburg.expansions import clergy, mayors
+from rathaus.games.hamburg.moves import (
+    BOARD,
+    CARD,
+    CLERGY_TILE,
+    EXCHANGE_TILE,
+    MAYOR,
+    MAYOR_TILE,
+    START,
+)
+from rathaus.games.hamburg.rules import table
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+WINDOWS = 6
+
+
+def set_up(state: "HamburgState", frame: Frame) -> None:
+    sides, has = range(state.sides), state.expansions
+    start: list[Frame] = [("start",)] if state.players > 1 else []
+    people = range(state.players)
+    mayor_frames: list[Frame] = []
+    if has >> 1 & 1:
+        mayor_frames = [*(("mayor_tile", side) for side in people)]
+        mayor_frames += [("mayors",)]
+    state.push(
+        *(("board", side) for side in sides),
+        *start,
+        *mayor_frames,
+        *(("first_discard", colour) for colour in range(5)),
+        ("shuffle",),
+        *(("clergy_tile",) for _ in range(WINDOWS * (has >> 6 & 1))),
+        *(("exchange",) for _ in range(has >> 5 & 1)),
+        ("cycle", 1),
+    )
+
+
+def boards_left(state: "HamburgState", frame: Frame) -> list[int]:
+    return [BOARD + board for board in range(len(BOARDS)) if board not in state.boards]
+
+
+def take_board(state: "HamburgState", frame: Frame, move: int) -> None:
+    """The start: money and workers; a mayor may change them later (HAM-2.7)."""
+    side = frame[1]
+    state.boards[side] = move - BOARD
+    equip(state, side, START_MONEY, START_WORKERS)
+    state.tell("board_dealt", side, board=move - BOARD)
+
+
+def equip(state: "HamburgState", side: int, money: int, workers: int) -> None:
+    state.money[side] = money
+    state.workers[side * 5 : side * 5 + 5] = [workers] * 5
+
+
+def starters(state: "HamburgState", frame: Frame) -> list[int]:
+    return [START + side for side in range(state.players)]
+
+
+def take_crest(state: "HamburgState", frame: Frame, move: int) -> None:
+    state.crest = move - START
+    state.tell("starter_drawn", state.crest)
+
+
+# -- mayors (HAM-13.1.1) ----------------------------------------------------------------------
+
+
+def mayor_tiles(state: "HamburgState", frame: Frame) -> list[int]:
+    tiles = {mayor.tile for mayor in mayors.MAYORS}
+    return sorted(MAYOR_TILE + tile for tile in tiles if tile not in state.mayors)
+
+
+def deal_mayor(state: "HamburgState", frame: Frame, move: int) -> None:
+    """Until a side is chosen, the number of the tile stands in its place."""
+    state.mayors[frame[1]] = move - MAYOR_TILE
+
+
+def ask_mayors(state: "HamburgState", frame: Frame) -> None:
+    people = [side for side in state.order() if not state.is_tom(side)]
+    state.push(*(("mayor", side) for side in people))
+
+
+def mayor_sides(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    tile = state.mayors[frame[1]]
+    if answer:
+        return []
+    return [MAYOR + i for i, mayor in enumerate(mayors.MAYORS) if mayor.tile == tile]
+
+
+def take_mayor(state: "HamburgState", frame: Frame) -> None:
+    side = frame[1]
+    mayor = mayors.MAYORS[state.answers[side][0] - MAYOR]
+    state.mayors[side] = mayor.number
+    equip(state, side, mayor.money, mayor.workers)
+    state.tell("mayor_chosen", side, mayor=mayor.number)
+
+
+# -- cards and tiles --------------------------------------------------------------------------
+
+
+def in_pile(state: "HamburgState", frame: Frame) -> list[int]:
+    return [CARD + card for card in state.piles[frame[1]]]
+
+
+def first_discard(state: "HamburgState", frame: Frame, move: int) -> None:
+    colour, card = frame[1], move - CARD
+    table.take_from_pile(state, colour, card)
+    table.to_discard(state, card)
+    state.tell("card_turned_up", None, card=card)
+
+
+def clergy_tiles(state: "HamburgState", frame: Frame) -> list[int]:
+    """Any side of a tile that does not lie yet; without ships not theirs (HAM-13.6.1)."""
+    lying = {(side - clergy.FIRST) // 2 for side in state.clergy}
+    if not state.expansions >> 4 & 1:
+        lying.add(clergy.SHIPS_TILE - 1)
+    return [CLERGY_TILE + i for i in range(len(clergy.SIDES)) if i // 2 not in lying]
+
+
+def lay_clergy(state: "HamburgState", frame: Frame, move: int) -> None:
+    state.clergy.append(clergy.FIRST + move - CLERGY_TILE)
+
+
+def exchange_tiles(state: "HamburgState", frame: Frame) -> list[int]:
+    return [EXCHANGE_TILE + tile for tile in state.exchange_stack]
+
+
+def open_exchange(state: "HamburgState", frame: Frame, move: int) -> None:
+    state.exchange = move - EXCHANGE_TILE
+    state.exchange_stack.remove(state.exchange)
+    state.rate = 1
+    state.tell("exchange_opened", None, tile=state.exchange)
+
+
+def begin_cycle(state: "HamburgState", frame: Frame) -> None:
+    state.cycle = frame[1]
+    state.tell("cycle_began", None, cycle=state.cycle)
+    state.push(("phase_one",))

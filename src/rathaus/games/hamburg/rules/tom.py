@@ -1,0 +1,415 @@
+"""TOM, the solo opponent: his turn (HAM-14a) and his decisions (HAM-14b)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg import scoring
+from rathaus.games.hamburg.components.kit import PHASE
+from rathaus.games.hamburg.components.vocabulary import Draw
+from rathaus.games.hamburg.moves import (
+    ACCEPT,
+    ADVANCE,
+    AS,
+    CARD,
+    CLERGY,
+    DONE,
+    DRAW,
+    FIND,
+    GAIN,
+    GIVE,
+    LOSE,
+    LOSE_SITE,
+    LOSE_WALL,
+    LOWER,
+    RAISE,
+    SITE,
+    STATUE,
+    TURN_BACK,
+    USE,
+    WALL,
+)
+from rathaus.games.hamburg.rules import base, dangers, table
+from rathaus.games.hamburg.rules.abilities import FREE, activate, can_use, reactions
+from rathaus.games.hamburg.rules.counting import dangers_of, workers_of
+from rathaus.games.hamburg.rules.phase_four import standing
+from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+TOM = 1
+YOU = 0
+
+
+# -- his turn ---------------------------------------------------------------------------------
+
+
+def take_turn(state: "HamburgState", frame: Frame) -> None:
+    """Once a cycle, with the coloured dice in ascending order (HAM-14.5)."""
+    order = sorted(range(5), key=lambda colour: (state.dice[colour], colour))
+    state.push(*(("tom_die", colour) for colour in order), ("tom_cards", TOM, 3))
+
+
+def use_die(state: "HamburgState", frame: Frame) -> None:
+    colour = frame[1]
+    _DIE[state.dice[colour] - 1](state, colour)
+
+
+def _one(state: "HamburgState", colour: int) -> None:
+    table.score(state, TOM, 1)
+
+
+def _two(state: "HamburgState", colour: int) -> None:
+    table.take_workers(state, TOM, colour, 2)
+    state.push(*reactions(state, TOM, "base:workers", colour, colour))
+
+
+def _three(state: "HamburgState", colour: int) -> None:
+    if not _build_wall(state, colour):
+        table.take_workers(state, TOM, colour, 1)
+
+
+def _build_wall(state: "HamburgState", colour: int) -> bool:
+    halves = base.walls(state, TOM, colour, GRANTED)
+    if not halves:
+        return False
+    half = _best_wall(state, [WALL + each for each in halves]) - WALL
+    table.pay(state, TOM, wall_price(state, TOM, half, GRANTED))
+    follows = base.build_stone(state, TOM, half)
+    state.push(*reactions(state, TOM, "base:wall", colour, colour), *follows)
+    return True
+
+
+def _four(state: "HamburgState", colour: int) -> None:
+    """Lower the danger; else a site; else 4 Mark (HAM-14.8)."""
+    if dangers.lower(state, TOM, colour, 1):
+        state.push(*reactions(state, TOM, "base:lower", colour, colour))
+    elif state.workers[TOM * 5 + colour] and state.piles[colour]:
+        table.give_workers(state, TOM, colour)
+        lower = reactions(state, TOM, "base:site", colour, colour)
+        state.push(("draw_site", TOM, colour), *lower)
+    else:
+        table.take_money(state, TOM, 4)
+
+
+def _five(state: "HamburgState", colour: int) -> None:
+    if state.piles[colour]:
+        state.push(("tom_draw", TOM, colour, 5))
+    else:
+        table.take_money(state, TOM, 5)
+
+
+def _six(state: "HamburgState", colour: int) -> None:
+    if state.piles[colour]:
+        state.push(("tom_draw", TOM, colour, 6))
+    elif not _build_wall(state, colour):
+        table.take_money(state, TOM, 6)
+
+
+_DIE = (_one, _two, _three, _four, _five, _six)
+
+
+def drawn(state: "HamburgState", frame: Frame, move: int) -> None:
+    """The card of a 5 or 6: built, or else what the die says (HAM-14.9, 14.10)."""
+    _, _, colour, die = frame
+    card = move - CARD
+    table.take_from_pile(state, colour, card)
+    if base.can_lay_out(state, TOM, card, GRANTED):
+        _lay_out(state, card)
+    elif die == 5 and state.workers[TOM * 5 + colour]:
+        table.give_workers(state, TOM, colour)
+        table.lay_site(state, TOM, card)
+        follows = reactions(state, TOM, "own:site")
+        state.push(*reactions(state, TOM, "base:site", colour, colour), *follows)
+    else:
+        table.to_discard(state, card)
+        state.tell("card_discarded", TOM, card=card)
+        if die == 5 or not _build_wall(state, colour):
+            table.take_money(state, TOM, die)
+
+
+def _lay_out(state: "HamburgState", card: int) -> None:
+    """Buildings go on the leftmost free site (HAM-14.12)."""
+    table.pay(state, TOM, building_price(state, TOM, card, GRANTED))
+    is_building = state.kit.is_building[card]
+    place = table.free_sites(state, TOM)[0] if is_building else 0
+    follows = base.lay_out(state, TOM, card, place)
+    colour = state.kit.colour[card]
+    mine = reactions(state, TOM, "base:building", colour, colour) if is_building else []
+    state.push(*mine, *follows)
+
+
+# -- his cards --------------------------------------------------------------------------------
+
+
+def take_parks(state: "HamburgState", frame: Frame) -> None:
+    """The income of parks, except cards (HAM-14.2)."""
+    frames: list[Frame] = []
+    for card in state.parks[TOM]:
+        if not isinstance(state.kit.ability[card].effect[0], Draw):
+            frames.append(("ability", TOM, card, -1, 0))
+            frames += reactions(state, TOM, "own:park_money") if _pays(state, card) else []
+    state.push(*frames)
+
+
+def _pays(state: "HamburgState", card: int) -> bool:
+    from rathaus.games.hamburg.components.vocabulary import Money
+
+    return isinstance(state.kit.ability[card].effect[0], Money)
+
+
+def use_cards(state: "HamburgState", frame: Frame) -> None:
+    """His cards of a phase from left to right, each once, if they give him something."""
+    _, side, phase = frame[:3]
+    seen = frame[3] if len(frame) > 3 else 0
+    kit = state.kit
+    for card in _left_to_right(state):
+        if seen >> card & 1 or kit.trigger[card] != PHASE or kit.phase[card] != phase:
+            continue
+        seen |= 1 << card
+        if can_use(state, side, card) and gives_something(state, card):
+            state.push(("tom_cards", side, phase, seen))
+            activate(state, side, card)
+            return
+
+
+def _left_to_right(state: "HamburgState") -> list[int]:
+    sites, zoo = state.sites[TOM], state.zoo[TOM]
+    on_sites = [card for i, card in enumerate(sites) if i % 3 and card]
+    return [*on_sites, *(card for card in zoo[1::2] if card)]
+
+
+def gives_something(state: "HamburgState", card: int) -> bool:
+    """Tried out on a copy, without its cost: does anything change for him?"""
+    trial = state.copy()
+    trial.stack = [("ability", TOM, card, -1, FREE)]
+    trial.answers = [()] * trial.sides
+    before = _belongings(trial)
+    trial.advance()
+    return bool(trial.turn()) or _belongings(trial) != before
+
+
+def _belongings(state: "HamburgState") -> tuple[object, ...]:
+    mine = (TOM * 5, TOM * 5 + 5)
+    return (
+        state.money[TOM],
+        state.points[TOM],
+        state.square[TOM],
+        state.window,
+        tuple(state.workers[slice(*mine)]),
+        tuple(state.dangers[slice(*mine)]),
+        tuple(state.walls[2:4]),
+        state.sites[TOM],
+        tuple(state.chapel),
+    )
+
+
+# -- his decisions ----------------------------------------------------------------------------
+
+
+def choose(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """What TOM answers; ties go to the first option, which is in canonical order."""
+    policy = _POLICY.get(frame[0])
+    return policy(state, frame, answer, options) if policy else options[0]
+
+
+def _fewest(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    mine = workers_of(state, TOM)
+    for move in answer:
+        mine[move - GAIN] += 1
+    return min(options, key=lambda move: mine[move - GAIN])
+
+
+def _most(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    mine = workers_of(state, TOM)
+    for move in answer:
+        mine[move - GIVE] -= 1
+    return max(options, key=lambda move: mine[move - GIVE])
+
+
+def _cost(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P2, P19, P20, P21."""
+    from rathaus.games.hamburg.components.vocabulary import Die, GiveDistinct, Lower, Money
+
+    ability = state.kit.ability[frame[2]]
+    if ability.cost and isinstance(ability.cost[0], GiveDistinct):
+        return next((move for move in options if move != DONE), DONE)
+    effect = ability.effect[0]
+    if isinstance(effect, Money) and isinstance(effect.amount, Die):
+        return max(options, key=lambda move: state.dice[move - GIVE])
+    if isinstance(effect, Lower):
+        return max(options, key=lambda move: state.dangers[TOM * 5 + move - GIVE])
+    return _most(state, frame, answer, options)
+
+
+def _highest_danger(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P3; he never stops early. Options only rise in colour, so the highest comes first."""
+    levels = dangers_of(state, TOM)
+    for move in answer:
+        levels[move - LOWER] -= 1
+    offers = [move for move in options if move != DONE]
+    return max(offers, key=lambda move: levels[move - LOWER]) if offers else DONE
+
+
+def _lowest_danger(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    levels = dangers_of(state, TOM)
+    for move in answer:
+        levels[move - RAISE] += 1
+    return min(options, key=lambda move: levels[move - RAISE])
+
+
+def _site_to_lose(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P6: without building, else the cheapest."""
+    sites, prices = state.sites[TOM], state.kit.price
+
+    def worth(move: int) -> tuple[bool, int]:
+        place = (move - LOSE_SITE) * 3
+        built = [card for card in sites[place + 1 : place + 3] if card]
+        return bool(built), sum(prices[card] for card in built)
+
+    return min(options, key=worth)
+
+
+def _building_to_lose(
+    state: "HamburgState", frame: Frame, answer: Answer, options: list[int]
+) -> int:
+    """P7: lowest price, then leftmost."""
+    places = _left_to_right(state)
+    return min(options, key=lambda m: (state.kit.price[m - LOSE], places.index(m - LOSE)))
+
+
+def _wall_to_lose(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P8: not a third segment if avoidable, then the lower price."""
+    stones = {move: state.walls[TOM * 2 + move - LOSE_WALL] for move in options}
+    return min(options, key=lambda move: (stones[move] == 3, stones[move]))
+
+
+def _wall(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    return _best_wall(state, options)
+
+
+def _best_wall(state: "HamburgState", options: list[int]) -> int:
+    """P9: the fifth of a half with a statue left, then a third, then the cheaper."""
+    left = bool(state.hummels or state.jettes)
+
+    def rank(move: int) -> tuple[bool, bool, int]:
+        half = move - WALL
+        number = state.walls[TOM * 2 + half] + 1
+        has_had = state.halves[TOM] >> half & 1
+        return not (number == 5 and left and not has_had), number != 3, number
+
+    return min(options, key=rank)
+
+
+def _largest_pile(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P10; P22 where the site has to be paid."""
+    if frame[0] == "site_piles" and frame[3]:
+        return max(options, key=lambda move: state.workers[TOM * 5 + move - DRAW])
+    return max(options, key=lambda move: len(state.piles[move - DRAW]))
+
+
+def _marker(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P13: the first in which he leads alone, else the first."""
+    for move in options:
+        majority = move - TURN_BACK
+        if standing(state, majority, TOM) > standing(state, majority, YOU):
+            return move
+    return options[0]
+
+
+def _statue(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P14: Hans Hummel, unless the Zitronenjette pays more than three times his points."""
+    if len(options) == 2 and state.jettes[0] > 3 * state.hummels[0]:
+        return STATUE + 1
+    return options[0]
+
+
+def _search(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P15: the highest price, on the leftmost free site."""
+    if options[0] >= SITE and options[0] < FIND:
+        return options[0]
+    found = [move for move in options if move != DONE]
+    return max(found, key=lambda move: state.kit.price[move - FIND])
+
+
+def _copy(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P16: the dearest that does something for him."""
+    useful = [move for move in options if gives_something(state, move - USE)]
+    return max(useful or options, key=lambda move: state.kit.price[move - USE])
+
+
+def _leftmost(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P17 and 060: from left to right, if it gives him something."""
+    offers = [USE + card for card in _left_to_right(state) if USE + card in options]
+    useful = [move for move in offers if gives_something(state, move - USE)]
+    return (useful or ([DONE] if DONE in options else offers))[0]
+
+
+def _clergy(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P23: the window with the larger difference."""
+
+    def worth(move: int) -> int:
+        window = state.window + (1 if move == CLERGY + 1 else -1)
+        return _difference(state, window)
+
+    return max(options, key=worth)
+
+
+def _difference(state: "HamburgState", window: int) -> int:
+    """His cards counted at a window minus yours."""
+    trial = state.copy()
+    trial.clergymen, trial.chapel_front = [0] * 6, [0] * 5
+    trial.clergymen[window] = 1
+    return scoring.clergy(trial, TOM) - scoring.clergy(trial, YOU)
+
+
+def _chapel(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P24: the colour with the largest difference."""
+    return max(options, key=lambda move: _difference(state, move - GIVE))
+
+
+def _granted(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    """P12: build, wall, lower, site, then money or workers."""
+    if options[0] < AS or options[0] >= AS + 6:
+        targets = [move for move in options if WALL <= move < WALL + 2]
+        return _best_wall(state, targets) if targets else options[0]
+    card = frame[2]
+    rich = state.dice[state.kit.colour[card]] >= 4
+    wishes = (base.BUILD, base.BUILD_WALL, base.LOWER, base.LAY_SITE)
+    last = base.MONEY if rich else base.TAKE
+    return next(AS + action for action in (*wishes, last) if AS + action in options)
+
+
+def _yes(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
+    return ACCEPT if ACCEPT in options else ADVANCE if ADVANCE in options else options[0]
+
+
+_POLICY = {
+    "gain": _fewest,
+    "gain_same": _fewest,
+    "give_back": _most,
+    "hand_over": _most,
+    "ability": _cost,
+    "lower": _highest_danger,
+    "choose_raises": _lowest_danger,
+    "lose_site": _site_to_lose,
+    "lose_building": _building_to_lose,
+    "lose_wall": _wall_to_lose,
+    "extra_wall": _wall,
+    "piles": _largest_pile,
+    "pile_to_act": _largest_pile,
+    "site_piles": _largest_pile,
+    "turn_back": _marker,
+    "statue": _statue,
+    "search": _search,
+    "copy": _copy,
+    "reactivate": _leftmost,
+    "activate_all": _leftmost,
+    "move_clergy": _clergy,
+    "chapel": _chapel,
+    "granted": _granted,
+    "raise": _yes,
+    "may": _yes,
+    "gift": _yes,
+    "walk": _yes,
+}

@@ -1,0 +1,85 @@
+"""The final scoring (HAM-11)."""
+
+from typing import TYPE_CHECKING, Any
+
+from rathaus.games.hamburg.components.kit import LAUREL
+from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, SQUARE, THIRD_SEGMENT
+from rathaus.games.hamburg.components.vocabulary import DoubleStatue, Points
+from rathaus.games.hamburg.rules.counting import holds, third_segments, value
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+BLACK = 5
+
+
+def printed(state: "HamburgState", side: int) -> int:
+    """Buildings on sites, zoo and park cards; a building under a zoo card scores nothing."""
+    cards = (*state.on_sites(side), *state.zoo[side][::2], *state.parks[side])
+    return sum(state.kit.vp[card] for card in cards)
+
+
+def laurel(state: "HamburgState", side: int) -> int:
+    zoo = state.zoo[side]
+    if any(zoo[1::2]):  # not counted by other cards either (HAM-11.6)
+        state = state.copy()
+        state.zoo[side] = tuple(card if i % 2 == 0 else 0 for i, card in enumerate(zoo))
+    total = 0
+    for card in state.on_sites(side):
+        if state.kit.trigger[card] == LAUREL:
+            total += _laurel_points(state, side, card)
+    return total
+
+
+def _laurel_points(state: "HamburgState", side: int, card: int) -> int:
+    ability, total = state.kit.ability[card], 0
+    if not holds(state, side, ability.condition):
+        return 0
+    for effect in ability.effect:
+        if isinstance(effect, Points):
+            total += value(state, side, effect.amount)
+        elif isinstance(effect, DoubleStatue):
+            total += max(state.statues[side], default=0)
+    return total
+
+
+def clergy(state: "HamburgState", side: int) -> int:
+    """Each clergyman and worker before a window: a point per building of its colour."""
+    kit = state.kit
+    built = [kit.colour[card] for card in state.on_sites(side)]
+    total = state.clergymen[BLACK] * (len(state.zoo[side]) // 2 + len(state.parks[side]))
+    for colour in range(5):
+        weight = state.clergymen[colour] + state.chapel_front[colour]
+        total += weight * built.count(colour)
+    return total
+
+
+def sheet(state: "HamburgState", side: int) -> dict[str, Any]:
+    """The score sheet: what was scored in play, and every part of the final scoring."""
+    lines: dict[str, Any] = {
+        "scored": state.points[side],
+        "cards": printed(state, side),
+        "laurel": laurel(state, side),
+        "majorities": MAJORITY_POINTS * state.markers[side].bit_count(),
+        "wall": THIRD_SEGMENT * third_segments(state, side),
+        "statues": sum(state.statues[side]),
+        "clergy": clergy(state, side),
+        "square": SQUARE[state.square[side]],
+    }
+    lines["total"] = sum(lines.values())
+    if state.players == 1 and side == 0:
+        lines["tom"] = total(state, 1)
+    return lines
+
+
+def total(state: "HamburgState", side: int) -> int:
+    return (
+        state.points[side]
+        + printed(state, side)
+        + laurel(state, side)
+        + MAJORITY_POINTS * state.markers[side].bit_count()
+        + THIRD_SEGMENT * third_segments(state, side)
+        + sum(state.statues[side])
+        + clergy(state, side)
+        + SQUARE[state.square[side]]
+    )

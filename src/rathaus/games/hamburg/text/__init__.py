@@ -1,0 +1,149 @@
+"""The words of Hamburg in English, German and Dutch.
+
+`en`, `de` and `nl` have the words, `names_*` the names of the cards, `words` their common shape;
+the other files make sentences. What a card does is told from the declaration that the engine
+executes, never written by hand.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rathaus.core.events import Event
+from rathaus.core.game import Names, Refusal
+from rathaus.core.state import State
+from rathaus.core.text import capital
+from rathaus.games.hamburg.components.vocabulary import (
+    Ability,
+    Card,
+    Category,
+    Colour,
+    DieColour,
+)
+from rathaus.games.hamburg.text import cards, symbols, tiles
+from rathaus.games.hamburg.text.languages import name_of, words_of
+from rathaus.games.hamburg.text.words import Label
+
+__all__ = [
+    "ability_text",
+    "card_lines",
+    "card_name",
+    "category_name",
+    "colour_name",
+    "danger_name",
+    "describe",
+    "label",
+    "labels",
+    "legend",
+    "majority_name",
+    "part_lines",
+    "part_name",
+    "prompt",
+    "refused",
+    "sheet_lines",
+    "story",
+    "symbol_row",
+    "why_not",
+]
+
+
+def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
+    """What a seat is asked now, or whom it waits for, in one plain sentence."""
+    return str(state.stack[-1][0]) if state.stack else "over"
+
+
+def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+    """A legal move in plain words. `names` are the players' own; else they are numbered."""
+    return state.game.space.notation(move)
+
+
+def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
+    """The rule that forbids a move, where there is one to name."""
+    return None
+
+
+def refused(state: State, seat: int, lang: str) -> list[Refusal]:
+    """The moves a person would look for now and may not make."""
+    return []
+
+
+def story(event: Event, lang: str, names: Names = None) -> str:
+    """An event as a line of the log."""
+    return event.kind
+
+
+def card_name(card: int | str | Card, lang: str) -> str:
+    """The name of a card, which may be given by its number or its key.
+
+    >>> card_name(6, "en"), card_name("city_library", "nl")
+    ('Villa in Harvestehude', 'Stadsbibliotheek')
+    """
+    return name_of(card, words_of(lang))
+
+
+def card_lines(card: Card, lang: str) -> list[str]:
+    """All about a card but its name: one fact or effect a line."""
+    return cards.lines(card, words_of(lang))
+
+
+def ability_text(ability: Ability, lang: str) -> str:
+    """What a component does, in one sentence; empty if it does nothing."""
+    return cards.ability_text(ability, words_of(lang))
+
+
+def part_name(number: int, lang: str) -> str:
+    """The name of a card, mayor, ship, tile or danger token.
+
+    >>> part_name(321, "en"), part_name(301, "de")
+    ('Violet ship', 'Carl Friedrich Petersen, Seite 01')
+    """
+    return tiles.heading(number, words_of(lang))
+
+
+def part_lines(number: int, lang: str) -> list[str]:
+    """All about a card, mayor, ship, tile or danger token but its name."""
+    return tiles.lines(number, words_of(lang))
+
+
+def symbol_row(card: Card) -> str:
+    """A card as a row of symbols, the same in every language."""
+    return symbols.row(card)
+
+
+def legend(lang: str) -> list[tuple[str, str]]:
+    """Every symbol with its meaning."""
+    return symbols.legend(words_of(lang))
+
+
+def category_name(category: Category, lang: str) -> str:
+    """The name of a category, as it stands on its own."""
+    return capital(words_of(lang).categories[category])
+
+
+def colour_name(colour: DieColour, lang: str) -> str:
+    """The name of a colour, as it stands on its own."""
+    return capital(words_of(lang).hues[colour].bare)
+
+
+def danger_name(colour: Colour, lang: str) -> str:
+    """The disaster that the danger of a colour leads to."""
+    return capital(words_of(lang).dangers[colour])
+
+
+def majority_name(majority: str, lang: str) -> str:
+    return capital(words_of(lang).majorities[majority])
+
+
+def labels(lang: str) -> Mapping[Label, str]:
+    """The short words that a table is labelled with."""
+    return words_of(lang).labels
+
+
+def label(key: Label, lang: str) -> str:
+    """One of the `labels`."""
+    return words_of(lang).labels[key]
+
+
+def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
+    """A score sheet, category by category."""
+    words = words_of(lang)
+    return [(title, sheet[key]) for key, title in words.sheet.items()]

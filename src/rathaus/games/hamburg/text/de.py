@@ -1,0 +1,685 @@
+"""Hamburg in German."""
+
+from rathaus.games.hamburg.components import vocabulary as v
+from rathaus.games.hamburg.text.names_de import CARDS
+from rathaus.games.hamburg.text.words import Hue, Noun, Words
+
+
+def _hue(word: str) -> Hue:
+    stem = word.removesuffix("e")
+    return Hue(word, f"{stem}e", f"{stem}en", f"{stem}es", f"ein {stem}es")
+
+
+WORDS = Words(
+    and_=" und ",
+    or_=" oder ",
+    cards=CARDS,
+    categories={
+        "citizens": "Bürgertum",
+        "offices": "Ämter",
+        "university": "Universität",
+        "health": "Gesundheit",
+        "amusement": "Amüsement",
+        "art": "Kunst",
+        "theatre": "Theater",
+        "circus": "Zirkus",
+        "trade": "Handel",
+        "industry": "Industrie",
+        "bank": "Bank",
+        "craft": "Handwerk",
+        "military": "Militär",
+        "police": "Polizei",
+        "underworld": "Unterwelt",
+        "secret": "Geheimbund",
+        "harbour": "Hafen",
+        "church": "Kirche",
+        "emigrants": "Auswanderer",
+        "mystic": "Mystik",
+        "zoo": "Zoo",
+        "park": "Park",
+    },
+    hues={
+        "violet": _hue("violett"),
+        "orange": _hue("orange"),
+        "grey": _hue("grau"),
+        "pink": Hue("rosa", "rosa", "rosa", "rosa", "ein rosa"),
+        "brown": _hue("braun"),
+        "black": _hue("schwarz"),
+    },
+    of_colour={
+        "any": "beliebiger Farbe",
+        "any_same": "einer Farbe deiner Wahl",
+        "all": "jeder Farbe",
+        "paid": "dieser Farbe",
+        "same": "dieser Farbe",
+        "lowered": "dieser Farbe",
+        "value": "einer Farbe des Kurses",
+        "card": "in der Farbe der gespielten Karte",
+    },
+    units={
+        "mark": Noun("Mark", "Mark"),
+        "point": Noun("Punkt", "Punkte"),
+        "worker": Noun("{colour.en} Arbeiter", "{colour.e} Arbeiter"),
+        "worker_of": Noun("Arbeiter {of}", "Arbeiter {of}"),
+        "card": Noun("Karte", "Karten"),
+        "level": Noun("Stufe", "Stufen"),
+    },
+    counts={
+        "buildings": Noun("eigenes Gebäude", "eigene Gebäude"),
+        "buildings_of": Noun(
+            "eigenes Gebäude der Kategorie {of}", "eigene Gebäude der Kategorie {of}"
+        ),
+        "categories": Noun(
+            "verschiedene Kategorie bei deinen Gebäuden",
+            "verschiedene Kategorien bei deinen Gebäuden",
+        ),
+        "sites": Noun("eigenen {of.en} Bauplatz", "eigene {of.e} Bauplätze"),
+        "site_colours": Noun(
+            "verschiedene Farbe bei deinen Bauplätzen", "verschiedene Farben bei deinen Bauplätzen"
+        ),
+        "workers": Noun("eigenen Arbeiter", "eigene Arbeiter"),
+        "worker_colours": Noun(
+            "verschiedene Farbe bei deinen Arbeitern", "verschiedene Farben bei deinen Arbeitern"
+        ),
+        "worker_sets": Noun(
+            "vollständigen Satz aus Arbeitern aller fünf Farben",
+            "vollständige Sätze aus Arbeitern aller fünf Farben",
+        ),
+        "wall_stones": Noun("eigenen Mauerstein", "eigene Mauersteine"),
+        "third_segments": Noun("gebauten dritten Mauerabschnitt", "gebaute dritte Mauerabschnitte"),
+        "statues": Noun("eigene Statue", "eigene Statuen"),
+        "majorities": Noun("eigenen aktiven Mehrheitsmarker", "eigene aktive Mehrheitsmarker"),
+        "danger_levels": Noun("Stufe deiner Gefahren", "Stufen deiner Gefahren"),
+        "danger_colours": Noun("eigene Gefahr ab Stufe 1", "eigene Gefahren ab Stufe 1"),
+        "dice": Noun("Würfel mit {of}", "Würfel mit {of}"),
+    },
+    measures={
+        "plain": ("{n} {things}", ""),
+        "per": ("{n} {things} je {count}", ""),
+        "per_every": ("{n} {things} je {every} {count}", ""),
+        "die": ("so viele {things}", ", wie der {colour.e} Würfel zeigt"),
+        "die_paid": ("so viele {things}", ", wie der Würfel dieser Farbe zeigt"),
+        "mode_die": ("so viele {things}", ", wie diese Zahl angibt"),
+        "dice_sum": ("so viele {things}", ", wie alle sechs Würfel zusammen zeigen"),
+        "square_points": ("so viele {things}", ", wie dein Feld auf dem Rathausmarkt wert ist"),
+        "paid_n": ("1 {thing} je abgegebenen Arbeiter", ""),
+        "drawn": ("ebenso viele {things}", ""),
+        "value": ("so viele {things}", ", wie der Kurs angibt"),
+    },
+    dangers_of={
+        "any": "{many:beliebige Gefahren|eine beliebige Gefahr}",
+        "other": "{many:andere Gefahren|eine andere Gefahr} als die {but.e}",
+        "colour": "die {colour.e} Gefahr",
+        "of": "die Gefahr {of}",
+    },
+    piles={
+        "any": "{many:von beliebigen Stapeln|von einem beliebigen Stapel}",
+        "discard": "vom Ablagestapel",
+        "discard_top": "oben vom Ablagestapel",
+        "colour": "vom {colour.en} Stapel",
+        "of": "vom Stapel {of}",
+        "segment": "vom Stapel in der Farbe des eben gebauten Mauerabschnitts",
+    },
+    facts={
+        "give": "{things} abgeben",
+        "pay": "{things} zahlen",
+        "give_distinct": "bis zu {most} Arbeiter verschiedener Farben abgeben",
+        "of": "der Farbe {name}",
+        "face": "die Zahl des {colour.en} Würfels",
+        "with_die": "mit dem {colours} Würfel ",
+        "with_card": "mit einer {colours} Karte ",
+        "whenever": "wenn {event}",
+        "if": "falls {state}",
+    },
+    states={
+        "die": "der {colour.e} Würfel {bound} zeigt",
+        "dice_sum": "alle sechs Würfel zusammen {bound} zeigen",
+        "mode_die": "die Zahl, die mehr Würfel zeigen als jede andere, {bound} ist",
+        "mode_at_all": "eine Zahl von mehr Würfeln gezeigt wird als jede andere",
+        "dice": "{bound} Würfel {of} zeigen",
+        "no_dice": "kein Würfel {of} zeigt",
+        "count": "du {bound} {things} hast",
+    },
+    bounds={"=": "genau {n}", ">=": "mindestens {n}", "<=": "höchstens {n}"},
+    frames={
+        "plain": "{effects}.",
+        "cost": "{cost}: {effects}.",
+        "lead": "{lead}: {effects}.",
+        "lead_may": "{lead}, darfst du {effects}.",
+        "lead_cost": "{lead}, {cost}: {effects}.",
+        "lead_cost_may": "{lead}, darfst du {cost}: {effects}.",
+    },
+    triggers={
+        "lightning": "Blitz: einmal, sofort beim Bau",
+        "phase": "Einmal je Durchgang in Phase {phase}",
+        "permanent": "Immer aktiv, vor allem in Phase {phase}",
+        "laurel": "Lorbeer: in der Schlusswertung",
+        "none": "Keine Fähigkeit",
+    },
+    events={
+        v.OnBase: {
+            "workers": "du als Grundaktion {colours}Arbeiter nimmst",
+            "money": "du als Grundaktion {colours}Geld nimmst",
+            "lower": "du als Grundaktion {colours}eine Gefahr senkst",
+            "wall": "du als Grundaktion {colours}einen Mauerstein baust",
+            "site": "du als Grundaktion {colours}einen Bauplatz auslegst",
+            "building": "du als Grundaktion {colours}ein Gebäude baust",
+            "any": "du {colours}eine Grundaktion wählst",
+        },
+        v.OnOwn: {
+            "advance": "du auf dem Rathausmarkt vorrückst",
+            "raise": "eine deiner Gefahren erhöht wird",
+            "token": "du einen schwarzen Gefahrenmarker ziehst",
+            "majority": "du einen Mehrheitsmarker auf die aktive Seite drehst",
+            "lightning": "du ein eben gebautes Blitzgebäude aktiviert hast",
+            "park_money": "eine Parkkarte dir Geld bringt",
+            "site": "du einen Bauplatz auslegst",
+            "free_building": "du ein Gebäude mit dem gedruckten Preis 0 baust",
+        },
+        v.OnOther: {
+            "wall": "ein anderer Spieler einen Mauerstein baut",
+            "building": "ein anderer Spieler ein Gebäude baut",
+        },
+        v.OnPrice: {
+            "wall/base": "du als Grundaktion einen Mauerstein baust",
+            "wall/any": "du einen Mauerstein baust",
+            "wall/colour": "du einen Mauerstein auf einem {colour.en} Abschnitt baust",
+            "building/base": "du als Grundaktion ein Gebäude baust",
+            "building/any": "du ein Gebäude baust",
+            "building/colour": "du {colour.a} Gebäude baust",
+            "advance/any": "du in Phase II vorrückst",
+            "advance/dice": "du in Phase II zum Würfelpreis vorrückst",
+            "advance/others": "ein anderer Spieler in Phase II vorrückt",
+        },
+    },
+    effects={
+        v.Money: "{amount}{extra: mehr|} nehmen{amount.tail}",
+        v.MoneyLess: "{amount} weniger nehmen{amount.tail}",
+        v.Points: "{amount} erhalten{amount.tail}",
+        v.LosePoints: "{amount} verlieren{amount.tail}",
+        v.Workers: "{amount}{extra: zusätzlich|} nehmen{amount.tail}",
+        v.LoseWorkers: "{amount} zurückgeben{amount.tail}",
+        v.WorkersByDice: {
+            "any": (
+                "1 Arbeiter in der Farbe jedes farbigen Würfels nehmen, der {number} zeigt, "
+                "und 1 Arbeiter beliebiger Farbe, wenn der schwarze Würfel sie zeigt"
+            ),
+            "none": "1 Arbeiter in der Farbe jedes farbigen Würfels nehmen, der {number} zeigt",
+        },
+        v.SwapWorkers: "beliebig viele eigene Arbeiter gegen andere Farben tauschen",
+        v.BuyWorkers: "bis zu {most} Arbeiter beliebiger Farben für je {price} Mark kaufen",
+        v.PayMoney: "zusätzlich {amount} zahlen{amount.tail}",
+        v.PayWorker: "zusätzlich {amount} abgeben{amount.tail}",
+        v.Draw: "{amount} {pile} ziehen{amount.tail}",
+        v.Discard: "danach {amount} abwerfen{amount.tail}",
+        v.DrawAct: "die oberste Karte {pile} nehmen und damit eine Grundaktion ausführen",
+        v.SearchBuild: (
+            "im Ablagestapel eine Karte der Kategorie {category} suchen; "
+            "sie darf kostenlos auf einen freien Bauplatz gebaut werden; "
+            "danach den Ablagestapel mischen"
+        ),
+        v.SearchPile: (
+            "eine {kind}karte nach Wahl {pile} auf die Hand nehmen; danach den Stapel mischen"
+        ),
+        v.LaySite: (
+            "{amount:# Karte von einem beliebigen Stapel ziehen und als Bauplatz auslegen"
+            "|# Karten von beliebigen Stapeln ziehen und als Bauplätze auslegen}, "
+            "{pay_worker:dafür {amount:1 weiteren Arbeiter seiner Farbe"
+            "|je 1 weiteren Arbeiter ihrer Farbe} abgeben|ohne Arbeiter abzugeben}"
+        ),
+        v.TakeBack: (
+            "beliebig viele eigene Gebäude auf die Hand zurücknehmen; ihre Bauplätze bleiben liegen"
+        ),
+        v.BuildWall: {
+            "double": "1 Mauerstein zum doppelten Preis bauen, ohne eine Karte zu spielen",
+            "free": "1 Mauerstein ohne Karte und ohne Bezahlung bauen",
+        },
+        v.BuildUnderZoo: (
+            "ein Gebäude {of} aus der Hand kostenlos unter eine Zookarte derselben Farbe bauen"
+        ),
+        v.Advance: "auf dem Rathausmarkt {amount:# Feld|# Felder} vorrücken",
+        v.Lower: (
+            "{danger} um {spread:insgesamt |}{several:bis zu |}{amount}{extra: mehr|} senken"
+            "{amount.tail}{scores:|, ohne Punkt}"
+        ),
+        v.Prevent: "die Erhöhung verhindern",
+        v.OthersRaise: "alle anderen erhöhen dieselbe Gefahr um 1 Stufe",
+        v.TokenOthers: (
+            "einen schwarzen Gefahrenmarker ziehen; "
+            "alle anderen erhöhen die gezeigte Gefahr um 1 Stufe"
+        ),
+        v.OthersDiscard: ("alle anderen werfen je {amount:# Handkarte|# Handkarten} ihrer Wahl ab"),
+        v.OthersLose: {
+            "wall": "alle anderen entfernen je 1 Mauerstein",
+            "building": "alle anderen werfen je 1 Gebäude ihrer Wahl ab",
+            "site": (
+                "alle anderen werfen je 1 Bauplatz ihrer Wahl ab; "
+                "Gebäude darauf kehren auf ihre Hand zurück"
+            ),
+            "field": "alle anderen gehen auf dem Rathausmarkt 1 Feld zurück",
+            "marker": "alle anderen drehen einen ihrer aktiven Mehrheitsmarker zurück",
+        },
+        v.Steal: {
+            "card": (
+                "von allen anderen je {amount:# zufällige Handkarte|# zufällige Handkarten} ziehen"
+            ),
+            "money": "von allen anderen je bis zu {amount} Mark nehmen",
+            "workers": "von allen anderen je bis zu {amount} Arbeiter nach deren Wahl nehmen",
+        },
+        v.TradePoints: (
+            "allen anderen je {money} Mark geben, soweit dein Geld reicht; "
+            "jeder von ihnen verliert {points:# Punkt|# Punkte} an dich"
+        ),
+        v.Reactivate: (
+            "eines deiner benutzten Gebäude der Phase III noch einmal aktivieren "
+            "und seine Kosten erneut zahlen"
+        ),
+        v.RepeatLightning: "dieses Gebäude kostenlos ein zweites Mal aktivieren",
+        v.ActivateAll: (
+            "jedes eigene Gebäude, das genau 1 Arbeiter kostet, einmal kostenlos aktivieren"
+        ),
+        v.CopyLightning: (
+            "ein Blitzgebäude eines anderen Spielers aktivieren, als hättest du es gerade gebaut"
+        ),
+        v.UseLightning: "eines deiner Blitzgebäude erneut aktivieren",
+        v.ClergyWorker: (
+            "einen eigenen Arbeiter als Geistlichen auf das Fenster seiner Farbe stellen"
+        ),
+        v.MoveClergy: (
+            "den Geistlichen dieses Durchgangs um 1 Fenster nach links oder rechts versetzen"
+        ),
+        v.DoubleStatue: "deine wertvollste Hans-Hummel-Statue zählt doppelt",
+        v.Recolour: "die gespielte Karte wie eine Karte beliebiger Farbe behandeln",
+        v.PriceSet: (
+            "{fixed:|höchstens }{amount} zahlen{amount.tail}"
+            "{only_value_colours: (nur auf Abschnitten in einer Farbe des Kurses)|}"
+        ),
+        v.PriceLess: "{amount} weniger zahlen{amount.tail} (nicht unter 0)",
+        v.PriceMore: (
+            "den Preis um {amount} erhöhen{amount.tail}"
+            "{only_value_colours: (nur auf Abschnitten in einer Farbe des Kurses)|}"
+        ),
+        v.PriceHalf: "nur den halben Preis zahlen, aufgerundet",
+        v.NewHand: {
+            "one_each": "alle werfen ihre Handkarten ab und ziehen 1 Karte von jeder Farbe",
+            "two_piles": (
+                "alle werfen ihre Handkarten ab und ziehen 5 Karten von genau zwei Stapeln, "
+                "aufgeteilt in 2 und 3"
+            ),
+        },
+        v.Rule: {
+            "majority_tie": (
+                "du drehst einen Mehrheitsmarker auch um, wenn du nur gleichauf führst, außer bei 0"
+            ),
+            "counts_as": "dieses Gebäude zählt zugleich als {words}",
+            "disaster_at": (
+                "eine Katastrophe trifft dich erst, wenn eine Gefahr Stufe {number} erreicht"
+            ),
+            "buildings_per_site": (
+                "jeder deiner Bauplätze darf {number:# Gebäude|# Gebäude} tragen"
+            ),
+            "choose_token_danger": (
+                "wenn du einen schwarzen Gefahrenmarker ziehst, "
+                "erhöhst du statt der gezeigten Gefahren solche deiner Wahl"
+            ),
+            "hand_limit": "dein Handlimit ist {number}",
+            "lower_points": (
+                "jede Stufe, um die du eine Gefahr senkst, bringt {number:# Punkt|# Punkte}"
+            ),
+            "double_phase_iii": (
+                "{number:einmal|#-mal} je Durchgang darfst du ein Gebäude der Phase III "
+                "ein zweites Mal aktivieren und zahlst seine Kosten erneut"
+            ),
+            "ignore_black": (
+                "du darfst auf das Ziehen schwarzer Gefahrenmarker verzichten "
+                "und musst den schwarzen Würfel nicht mitzählen, "
+                "wenn du für das Vorrücken auf dem Rathausmarkt zahlst"
+            ),
+            "ships_all": "alle Schiffe sind in diesem Durchgang aktiv",
+            "ships_none": "kein Schiff ist in diesem Durchgang aktiv",
+            "rounds": "Phase III hat in diesem Durchgang {number:# Runde|# Runden}",
+            "no_danger": (
+                "die {words} Gefahren werden in diesem Durchgang nicht erhöht"
+                "{tokens:, und es werden keine schwarzen Gefahrenmarker gezogen|}"
+            ),
+        },
+    },
+    lines={
+        "value": "Preis {price} Mark · {vp:# Punkt|# Punkte}",
+        "mayor": "{name}, Seite {side}",
+        "mayor_side": "Start: {money} Mark, {workers} Arbeiter jeder Farbe",
+        "ship": "{colour.es} Schiff",
+        "ship_active": "Aktiv, wenn der {colour.e} Würfel 3 oder 4 zeigt",
+        "exchange_green": "Börsenplättchen {tile}, grüne Seite",
+        "exchange_red": "Börsenplättchen {tile}, rote Seite",
+        "exchange_values": "Kurse: {values}",
+        "clergy_plus": "Kirchenplättchen {tile}, Plusseite",
+        "clergy_minus": "Kirchenplättchen {tile}, Minusseite",
+        "token": "Gefahrenmarker {colours}",
+        "token_raises": "Erhöht {dangers} um 1 Stufe",
+        "token_gift": "Danach darfst du {gift}.",
+    },
+    dangers={
+        "violet": "Überschwemmung",
+        "orange": "Brand",
+        "grey": "Mauereinsturz",
+        "pink": "Überfall",
+        "brown": "Krankheit",
+    },
+    majorities={
+        "square": "Rathausmarkt",
+        "buildings": "Gebäude",
+        "wall": "Stadtmauer",
+        "points": "Punkte",
+        "zoo": "Zoo",
+    },
+    boards={
+        "red": "rotes Tableau",
+        "green": "grünes Tableau",
+        "yellow": "gelbes Tableau",
+        "blue": "blaues Tableau",
+        "white": "weißes Tableau",
+    },
+    player="Spieler {number}",
+    player_within="Spieler {number}",
+    tom="TOM",
+    halves=("linken Hälfte", "rechten Hälfte"),
+    actions={
+        "workers": "Arbeiter nehmen",
+        "money": "Geld nehmen",
+        "lower": "Gefahr senken",
+        "wall": "Mauerstein bauen",
+        "site": "Bauplatz auslegen",
+        "building": "Bauen",
+    },
+    prompts={
+        "over": "Die Partie ist zu Ende.",
+        "waiting": "Warten auf {players}.",
+        "board": "Ein Tableau geht an {player}.",
+        "start": "Wer anfängt, wird ausgelost.",
+        "mayor_tile": "Ein Bürgermeister geht an {player}.",
+        "first_discard": "Die erste {colour.e} Karte kommt auf den Ablagestapel.",
+        "clergy_tile": "Ein Kirchenplättchen kommt auf ein Fenster.",
+        "exchange": "Das nächste Börsenplättchen wird aufgedeckt.",
+        "roll": "Der {colour.e} Würfel fällt.",
+        "token": "{player} zieht einen Gefahrenmarker.",
+        "token_others": "{player} zieht einen Gefahrenmarker für die anderen.",
+        "draw": "{player} zieht eine Karte {pile}.",
+        "draw_site": "{player} zieht einen Bauplatz {pile}.",
+        "draw_act": "{player} zieht eine Karte {pile} für eine Grundaktion.",
+        "turn_up": "Die oberste Karte des Ablagestapels wird aufgedeckt.",
+        "steal": "{player} zieht eine Handkarte von {victim}.",
+        "tom_draw": "{player} zieht eine Karte {pile}.",
+        "mayor": "Welche Seite deines Bürgermeisters wählst du?",
+        "cards": "Phase {phase}: Aktiviere eine Karte oder mache weiter.",
+        "two_piles": "Von welchem Stapel ziehst du {count:# Karte|# Karten}?",
+        "draw_token": "Ziehst du einen schwarzen Gefahrenmarker?",
+        "choose_raises": "Welche Gefahr erhöhst du (noch {count})?",
+        "gift": "Das Geschenk deines Markers: Du darfst {gift}.",
+        "curse": "Erhöhst du {dangers} um 1 Stufe?",
+        "walk": "Rückst du auf dem Rathausmarkt für {price} Mark vor?",
+        "turn": "Du bist am Zug: Spiele eine Karte oder aktiviere ein Gebäude.",
+        "turn_without_card": (
+            "Du bist am Zug, ohne spielbare Karte: Aktiviere ein Gebäude oder beende den Zug."
+        ),
+        "turn_acted": "Aktiviere ein Gebäude oder beende deinen Zug.",
+        "action": "{card}: Für welche Grundaktion?",
+        "wall": "Wo baust du den Mauerstein?",
+        "site": "Auf welchen Bauplatz baust du {card}?",
+        "give_more": "Welchen Arbeiter gibst du zusätzlich ab?",
+        "ship": "Nutzt du für {worker} ein Schiff?",
+        "statue": "Welche Statue nimmst du?",
+        "raise": (
+            "Die {colour.e} Gefahr wird erhöht. Gibst du {worker} ab, um es zu verhindern?"
+        ),
+        "disasters": "Welche Katastrophe trifft dich zuerst?",
+        "lose_site": "Welchen Bauplatz wirfst du ab?",
+        "lose_building": "Welches Gebäude wirfst du ab?",
+        "lose_wall": "Von welcher Hälfte entfernst du einen Mauerstein?",
+        "ability": "{card}: Welchen Arbeiter gibst du ab?",
+        "ability_distinct": "{card}: Welchen Arbeiter gibst du ab (noch höchstens {count})?",
+        "ability_free": "{card}: Welche Farbe nennst du?",
+        "may": "{card}: Du darfst {effects}.",
+        "gain": "Welchen Arbeiter nimmst du (noch {count})?",
+        "gain_same": "In welcher Farbe nimmst du {count:# Arbeiter|# Arbeiter}?",
+        "give_back": "Welchen Arbeiter gibst du ab (noch {count})?",
+        "hand_over": "Welchen Arbeiter gibst du an {player} (noch {count})?",
+        "swap": "Welchen Arbeiter tauschst du?",
+        "swap_for": "Welchen Arbeiter nimmst du dafür?",
+        "buy_workers": "Welchen Arbeiter kaufst du (noch höchstens {count})?",
+        "lower": "Welche Gefahr senkst du (noch höchstens {count:# Stufe|# Stufen})?",
+        "piles": "Von welchem Stapel ziehst du (noch {count:# Karte|# Karten})?",
+        "discard": "Welche Karte wirfst du ab (noch {count})?",
+        "pile_to_act": "Von welchem Stapel ziehst du eine Karte für eine Grundaktion?",
+        "site_piles": "Von welchem Stapel legst du einen Bauplatz aus (noch {count})?",
+        "take_back": "Welches Gebäude nimmst du auf die Hand zurück?",
+        "search": "Welche Karte der Kategorie {category} baust du kostenlos?",
+        "search_pile": "Welche {kind}karte nimmst du {pile}?",
+        "under_zoo": "Welches Gebäude legst du unter eine Zookarte?",
+        "under": "Unter welche Zookarte legst du {card}?",
+        "reactivate": "Welches benutzte Gebäude aktivierst du noch einmal?",
+        "activate_all": "Welches Gebäude aktivierst du kostenlos?",
+        "copy": "Welches Blitzgebäude der anderen aktivierst du?",
+        "use_lightning": "Welches deiner Blitzgebäude aktivierst du erneut?",
+        "trade": "Wem gibst du {price} Mark (noch {count})?",
+        "turn_back": "Welchen Mehrheitsmarker drehst du zurück?",
+        "chapel": "Welchen Arbeiter stellst du in die Kirche?",
+        "move_clergy": "Auf welches Fenster versetzt du den Geistlichen?",
+    },
+    moves={
+        "go_on": "Weiter",
+        "end_turn": "Zug beenden",
+        "stay": "Stehen bleiben",
+        "no_ship": "Kein Schiff nutzen",
+        "build_none": "Keine davon bauen",
+        "no_more": "Nichts mehr",
+        "use": "{card} aktivieren: {ability}",
+        "again": "{card} ein zweites Mal aktivieren: {ability}",
+        "play": "{card} spielen",
+        "recolour": "{worker} abgeben: Die Karte gilt als {colour.bare}",
+        "as_workers": "{workers} nehmen",
+        "as_money": "{money} Mark nehmen",
+        "as_lower": "{danger} senken",
+        "as_wall": "Mauerstein bauen",
+        "as_site": "Als Bauplatz auslegen, für {worker}",
+        "as_building": "Bauen",
+        "as_zoo_or_park": "Auslegen",
+        "wall_left": "Links, Abschnitt {colour.bare}",
+        "wall_right": "Rechts, Abschnitt {colour.bare}",
+        "site": "Auf Bauplatz {number}, {colour.bare}",
+        "draw": "Vom {colour.en} Stapel",
+        "discard": "{card} abwerfen",
+        "build": "{card} bauen",
+        "take": "{card} nehmen",
+        "take_back": "{card} zurücknehmen",
+        "under": "Unter {card}",
+        "give": "{worker} abgeben",
+        "name_colour": "{colour.bare} nennen",
+        "place": "{worker} aufstellen",
+        "gain": "{workers} nehmen",
+        "buy": "{worker} für {price} Mark kaufen",
+        "lower": "{danger} senken",
+        "raise": "{danger} erhöhen",
+        "suffer": "{disaster} ({colour.bare})",
+        "draw_token": "Einen Marker ziehen",
+        "no_token": "Keinen Marker ziehen",
+        "gift": "Das Geschenk nehmen",
+        "no_gift": "Auf das Geschenk verzichten",
+        "avert": "{worker} abgeben",
+        "no_avert": "Die Gefahr erhöhen",
+        "accept": "{card} nutzen",
+        "decline": "{card} nicht nutzen",
+        "suffer_token": "{dangers} erhöhen",
+        "ignore_token": "Den Marker ignorieren",
+        "advance": "Für {price} Mark vorrücken",
+        "lose_wall_left": "Linke Hälfte, Abschnitt {colour.bare}",
+        "lose_wall_right": "Rechte Hälfte, Abschnitt {colour.bare}",
+        "lose_site": "Bauplatz {number} abwerfen, {colour.bare}",
+        "lose": "{card} abwerfen",
+        "turn_back": "Marker zurückdrehen: {majority}",
+        "hummel": "Hans Hummel für {points:# Punkt|# Punkte} nehmen",
+        "jette": "Zitronenjette für {money} Mark nehmen",
+        "clergy": "Auf Fenster {number}, {colour.bare}",
+        "ship": "{ship} nutzen: {ability}",
+        "to": "An {player}",
+        "mayor": "{card} wählen ({start}): {ability}",
+        "card": "{card} ziehen",
+        "die": "Der {colour.e} Würfel zeigt {number}",
+        "token": "{card} ziehen",
+        "start": "{player} fängt an",
+        "board": "{board} an {player} geben",
+        "mayor_tile": "{name} an {player} geben",
+        "part": "{card} auslegen",
+    },
+    notes={
+        "price": "{price} Mark",
+        "extra": "zusätzlich {things}",
+        "level": "Stufe {level}",
+        "stones": "{count:# Stein|# Steine}",
+        "left": "noch {count:# Karte|# Karten}",
+        "beside": "mit {card}",
+        "free": "kostenlos",
+    },
+    stories={
+        "board_dealt": "{who} bekommt: {board}.",
+        "starter_drawn": "{who} fängt an.",
+        "mayor_chosen": "{who} wählt {mayor}.",
+        "card_turned_up": "{card} kommt auf den Ablagestapel.",
+        "exchange_opened": "Börsenplättchen {tile} liegt offen.",
+        "cycle_began": "Durchgang {cycle} beginnt.",
+        "pile_drawn": "{who} zieht eine Karte {pile}.",
+        "card_drawn": "{who} zieht {card}.",
+        "dice_rolled": "Die Würfel zeigen {dice}.",
+        "token_drawn": "{who} zieht: {token}.",
+        "danger_raised": "{who} erhöht {danger} auf Stufe {level}.",
+        "raise_averted": "{who} verhindert, dass {danger} steigt.",
+        "danger_lowered": "{who} senkt {danger} um {levels:# Stufe|# Stufen}.",
+        "disaster_struck": "{who} erleidet eine Katastrophe: {disaster}.",
+        "site_lost": "{who} wirft einen {colour.en} Bauplatz ab: {card}.",
+        "building_lost": "{who} verliert {card}.",
+        "building_returned": "{who} nimmt {card} aus der Auslage.",
+        "stone_lost": "{who} verliert einen Mauerstein in der {half}.",
+        "base_action": "{who} wählt eine Grundaktion: {action} ({colour.bare}).",
+        "colour_named": "{who} nennt als Farbe der Karte: {colour.bare}.",
+        "card_discarded": "{who} wirft {card} ab.",
+        "stone_built": (
+            "{who} baut einen Mauerstein in der {half}, Abschnitt {colour.bare}."
+        ),
+        "card_laid_out": "{who} legt {card} aus.",
+        "building_built": "{who} baut {card}.",
+        "card_activated": "{who} aktiviert {card}.",
+        "site_laid": "{who} legt einen {colour.en} Bauplatz aus.",
+        "ship_used": "{who} nutzt ein Schiff: {ship}.",
+        "statue_taken": "{who} nimmt Hans Hummel für {points:# Punkt|# Punkte}.",
+        "jette_taken": "{who} nimmt Zitronenjette und {money} Mark.",
+        "marker_turned": "{who} dreht einen Mehrheitsmarker um: {majority}.",
+        "marker_turned_back": "{who} dreht einen Mehrheitsmarker zurück: {majority}.",
+        "advanced": "{who} rückt auf Feld {field} des Rathausmarkts vor.",
+        "moved_back": "{who} geht auf Feld {field} des Rathausmarkts zurück.",
+        "clergyman_moved": "{who} versetzt den Geistlichen auf Fenster {window}.",
+        "discards_shuffled": "Der Ablagestapel wird gemischt.",
+        "top_seen": "Oben auf dem Ablagestapel liegt {card}.",
+        "card_taken": "{who} nimmt {card} vom Ablagestapel.",
+        "card_found": "{who} zeigt {card} und nimmt die Karte.",
+        "card_stolen": "{who} bekommt {card} von {victim}.",
+        "hand_robbed": "{who} zieht eine {colour.e} Handkarte von {victim}.",
+        "points_scored": "{who} erhält {points:# Punkt|# Punkte}.",
+        "points_lost": "{who} verliert {points:# Punkt|# Punkte}.",
+        "money_taken": "{who} nimmt {money} Mark.",
+        "money_paid": "{who} zahlt {money} Mark.",
+        "workers_taken": "{who} nimmt {workers}.",
+        "workers_given": "{who} gibt {workers} ab.",
+        "game_ended": "Die Partie ist zu Ende.",
+    },
+    sheet={
+        "scored": "Im Spiel erhalten",
+        "cards": "Karten",
+        "laurel": "Lorbeer",
+        "majorities": "Mehrheiten",
+        "wall": "Stadtmauer",
+        "statues": "Statuen",
+        "clergy": "Geistliche",
+        "square": "Rathausmarkt",
+        "total": "Summe",
+    },
+    labels={
+        "player": "Spieler",
+        "you": "du",
+        "tom": "TOM",
+        "money": "Mark",
+        "points": "Punkte",
+        "workers": "Arbeiter",
+        "hand": "Hand",
+        "sites": "Bauplätze",
+        "free_site": "freier Bauplatz",
+        "buildings": "Gebäude",
+        "zoo": "Zoo",
+        "park": "Park",
+        "wall": "Stadtmauer",
+        "wall_left": "linke Hälfte",
+        "wall_right": "rechte Hälfte",
+        "statues": "Statuen",
+        "jettes": "Zitronenjette",
+        "dangers": "Gefahren",
+        "level": "Stufe",
+        "disasters": "Katastrophen",
+        "majorities": "Mehrheiten",
+        "square": "Rathausmarkt",
+        "field": "Feld",
+        "church": "Kirche",
+        "window": "Fenster",
+        "clergyman": "Geistlicher",
+        "clergymen": "Geistliche",
+        "dice": "Würfel",
+        "piles": "Stapel",
+        "pile": "Stapel",
+        "discard_pile": "Ablagestapel",
+        "tokens": "Gefahrenmarker",
+        "cards": "Karten",
+        "card": "Karte",
+        "building": "Gebäude",
+        "price": "Preis",
+        "category": "Kategorie",
+        "colour": "Farbe",
+        "crest": "Wappen",
+        "marker": "Mehrheitsmarker",
+        "used": "benutzt",
+        "mayor": "Bürgermeister",
+        "ships": "Schiffe",
+        "active": "aktiv",
+        "exchange": "Börse",
+        "rate": "Kurs",
+        "clergy_tiles": "Kirchenplättchen",
+        "expansions": "Erweiterungen",
+        "cycle": "Durchgang",
+        "phase": "Phase",
+        "round": "Runde",
+        "board": "Tableau",
+        "left": "links",
+        "right": "rechts",
+        "none": "keine",
+        "free": "kostenlos",
+        "any_colour": "beliebige Farbe",
+        "every_colour": "jede Farbe",
+        "same_colour": "dieselbe Farbe",
+        "shown_colour": "eine Farbe des Kurses",
+        "lightning": "einmal, sofort beim Bau",
+        "once_per_cycle": "einmal je Durchgang in Phase I, II, III oder IV",
+        "always": "immer aktiv",
+        "final_scoring": "in der Schlusswertung",
+        "others": "alle anderen",
+        "die": "Würfel",
+        "base_action": "Grundaktion",
+        "log": "Verlauf",
+        "moves": "Züge",
+        "help": "Hilfe",
+        "legend": "Symbole",
+        "undo": "Zurücknehmen",
+        "quit": "Beenden",
+        "score": "Punkte",
+        "rank": "Platz",
+        "winner": "Gewonnen hat",
+        "winners": "Gewonnen haben",
+        "game_over": "Spielende",
+    },
+)

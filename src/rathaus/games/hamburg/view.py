@@ -1,0 +1,194 @@
+"""What a seat may see, built up from nothing (HAM-15)."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
+from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
+
+if TYPE_CHECKING:
+    from rathaus.games.hamburg.state import HamburgState
+
+
+class SiteView(TypedDict):
+    colour: str
+    card: str | None  # the front of the site, where it is known
+    buildings: list[str]
+
+
+class ZooView(TypedDict):
+    card: str
+    under: str
+
+
+class SideView(TypedDict):
+    board: str
+    money: int
+    points: int
+    field: int
+    workers: dict[str, int]
+    dangers: dict[str, int]
+    wall: list[int]  # stones of the left and the right half
+    statues: list[int]
+    jettes: list[int]
+    markers: list[str]
+    hand: list[str]  # the colours of the hand
+    sites: list[SiteView]
+    zoo: list[ZooView]
+    parks: list[str]
+    mayor: str
+    token: str
+    used: list[str]
+
+
+class HamburgView(TypedDict):
+    cycle: int
+    phase: int
+    round: int
+    step: str
+    crest: int
+    expansions: list[int]
+    components: str
+    dice: dict[str, int]
+    piles: dict[str, int]
+    discard: list[str]  # in order, the top card last
+    shuffled: list[str]  # below, in unknown order
+    hand: list[str]
+    drawn: str  # a card drawn for a base action
+    sides: list[SideView]
+    hummels: list[int]
+    jettes: list[int]
+    tokens: int
+    tokens_used: list[str]
+    window: str
+    clergymen: dict[str, int]
+    chapel: dict[str, int]
+    chapel_front: dict[str, int]
+    ships: list[str]
+    exchange: str
+    rate: int
+    clergy: list[str]
+    peeked: dict[str, list[str]]
+
+
+def build(state: "HamburgState", seat: int | None) -> HamburgView:
+    return {
+        "cycle": state.cycle,
+        "phase": state.phase,
+        "round": state.round,
+        "step": state.stack[-1][0] if state.stack else "over",
+        "crest": state.crest,
+        "expansions": [number for number in range(1, 7) if state.expansions >> number & 1],
+        "components": state.game.components_id,
+        "dice": dict(zip(DICE, state.dice, strict=True)),
+        "piles": {c: len(pile) for c, pile in zip(COLOURS, state.piles, strict=True)},
+        "discard": _keys(state, state.discard),
+        "shuffled": _keys(state, sorted(state.shuffled)),
+        "hand": _keys(state, state.hands[seat]) if seat is not None else [],
+        "drawn": _drawn(state, seat),
+        "sides": [_side(state, side, seat) for side in range(state.sides)],
+        "hummels": list(state.hummels),
+        "jettes": list(state.jettes),
+        "tokens": len(state.tokens),
+        "tokens_used": [_token(number) for number in state.tokens_used],
+        "window": DICE[state.window] if state.window >= 0 else "",
+        "clergymen": dict(zip(DICE, state.clergymen, strict=True)),
+        "chapel": _by_colour(state.chapel),
+        "chapel_front": _by_colour(state.chapel_front),
+        "ships": [colour for i, colour in enumerate(DICE) if state.ships >> i & 1],
+        "exchange": _exchange(state),
+        "rate": state.rate,
+        "clergy": [clergy.SIDES[side - clergy.FIRST].key for side in state.clergy],
+        "peeked": _peeked(state, seat),
+    }
+
+
+def _key(state: "HamburgState", card: int) -> str:
+    return state.kit.cards[card - 1].key if card else ""
+
+
+def _keys(state: "HamburgState", cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [_key(state, card) for card in cards if card]
+
+
+def _by_colour(numbers: list[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, numbers, strict=True))
+
+
+def _token(number: int) -> str:
+    return dangers.TOKENS[number - dangers.FIRST].key if number else ""
+
+
+def _exchange(state: "HamburgState") -> str:
+    side = exchange.active(state)
+    return exchange.SIDES[side - exchange.FIRST].key if side else ""
+
+
+def _mayor(number: int) -> str:
+    return mayors.MAYORS[number - mayors.FIRST].key if number >= mayors.FIRST else ""
+
+
+def _drawn(state: "HamburgState", seat: int | None) -> str:
+    mine = [frame[2] for frame in state.stack if frame[0] == "granted" and frame[1] == seat]
+    return _key(state, mine[-1]) if mine else ""
+
+
+def _peeked(state: "HamburgState", seat: int | None) -> dict[str, list[str]]:
+    """Piles the seat has looked through, as they were then."""
+    if seat is None:
+        return {}
+    masks = state.peeked[seat * 5 : seat * 5 + 5]
+    cards = range(1, len(state.kit.cards) + 1)
+    return {
+        colour: [_key(state, card) for card in cards if mask >> card & 1]
+        for colour, mask in zip(COLOURS, masks, strict=True)
+        if mask
+    }
+
+
+def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
+    own = slice(side * 5, side * 5 + 5)
+    display = {*state.buildings(side), *state.parks[side]}
+    return {
+        "board": BOARDS[state.boards[side]] if state.boards[side] >= 0 else "",
+        "money": state.money[side],
+        "points": state.points[side],
+        "field": state.square[side],
+        "workers": _by_colour(state.workers[own]),
+        "dangers": _by_colour(state.dangers[own]),
+        "wall": state.walls[side * 2 : side * 2 + 2],
+        "statues": list(state.statues[side]),
+        "jettes": list(state.jettes_of[side]),
+        "markers": [name for i, name in enumerate(MAJORITIES) if state.markers[side] >> i & 1],
+        "hand": sorted(COLOURS[state.kit.colour[card]] for card in state.hands[side]),
+        "sites": _sites(state, side, viewer),
+        "zoo": _zoo(state, side),
+        "parks": _keys(state, state.parks[side]),
+        "mayor": _mayor(state.mayors[side]),
+        "token": _token(state.drawn_tokens[side]),
+        "used": _keys(state, sorted(card for card in state.used if card in display)),
+    }
+
+
+def _sites(state: "HamburgState", side: int, viewer: int | None) -> list[SiteView]:
+    sites = state.sites[side]
+    return [
+        {
+            "colour": COLOURS[state.kit.colour[sites[i]]],
+            "card": _key(state, sites[i]) if _sees(state, viewer, sites[i]) else None,
+            "buildings": _keys(state, sites[i + 1 : i + 3]),
+        }
+        for i in range(0, len(sites), 3)
+    ]
+
+
+def _sees(state: "HamburgState", viewer: int | None, card: int) -> bool:
+    return viewer is not None and bool(state.known[card] >> viewer & 1)
+
+
+def _zoo(state: "HamburgState", side: int) -> list[ZooView]:
+    zoo = state.zoo[side]
+    return [
+        {"card": _key(state, zoo[i]), "under": _key(state, zoo[i + 1])}
+        for i in range(0, len(zoo), 2)
+    ]

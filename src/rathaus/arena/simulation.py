@@ -52,7 +52,9 @@ class Simulation:
         return [self._summary(seat) for seat in range(self.players)]
 
     def wins(self, seat: int) -> float:
-        return sum((result.ranks[seat] == 1) / result.ranks.count(1) for result in self.results)
+        """Victories of a seat; a shared one counts as a share, and all may lose to the game."""
+        won = [result.ranks for result in self.results if result.ranks[seat] == 1]
+        return sum(1 / ranks.count(1) for ranks in won)
 
     def scores(self, seat: int) -> list[int]:
         return [result.scores[seat] for result in self.results]

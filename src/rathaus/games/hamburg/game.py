@@ -9,6 +9,7 @@ from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
+from rathaus.games.hamburg.components.overrides import kit_with, read
 from rathaus.games.hamburg.components.tracks import JETTES, MORE_STATUES, START_POINTS, STATUES
 from rathaus.games.hamburg.expansions import dangers, exchange
 from rathaus.games.hamburg.moves import SPACE
@@ -73,7 +74,12 @@ class Hamburg(Game):
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
-        self.kit = Kit()
+        if components is None:
+            self.kit = Kit()
+        else:
+            overrides = read(components)
+            self.kit = kit_with(overrides)
+            self.components_id = overrides.id
 
     def new_state(self, players: int, options: dict[str, Value]) -> HamburgState:
         has = sum(1 << i for i, each in enumerate(EXPANSIONS, start=1) if options[each.name])
@@ -108,7 +114,7 @@ class Hamburg(Game):
             exchange_stack=list(range(1, exchange.TILES + 1)) if has >> 5 & 1 else [],
             known=[0] * cards,
             peeked=[0] * (5 * sides),
-            pocketed=[0] * cards,
+            traces=[0] * cards,
             stack=[("set_up",)],
         )
 

@@ -1,107 +1,234 @@
 """What a seat knows of hidden cards, and how the rest is drawn anew.
 
 Backs show the colour, so hidden cards change places only within a colour. For each card the
-state knows which seats know where it is; a card that went face down among others of its colour
-is known to be with its owner, but not where. Who looked through a pile knows what was in it.
+state remembers who knows where it is (`known`, a bit a viewer). Who only knows that one of some
+sides has it, in the hand or as a site, has a trace of it (`traces`, a bit a side for each
+viewer). Who has looked through a pile knows what was in it, and so what is elsewhere.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
+
+from rathaus.core.steps import Question
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
+SPECTATOR = 5  # a viewer like the seats
+SIDES = 5  # bits of a trace
+PILE = -1  # nobody's place
+ATTEMPTS = 1000
 
-class Slot(NamedTuple):
-    """A place that holds a card the seat does not know."""
 
-    owner: int  # -1: a draw pile
-    known: int  # who knows what lies there
-    pocketed: int
+def viewer_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def everyone(state: "HamburgState") -> int:
+    """All viewers, as bits."""
+    return (1 << state.players) - 1 | 1 << SPECTATOR
+
+
+def knows(state: "HamburgState", seat: int | None, card: int) -> bool:
+    """Does the seat know which card lies there? Who looks through a pile sees all of it."""
+    top = state.stack[-1] if state.stack else ("",)
+    if top[0] == "search_pile" and top[1] == seat and card in state.piles[top[2]]:
+        return True
+    return bool(state.known[card] >> viewer_of(seat) & 1)
+
+
+def trace(state: "HamburgState", viewer: int, card: int) -> int:
+    """The sides that may have the card, as bits; 0: the viewer has no idea."""
+    return state.traces[card] >> viewer * SIDES & (1 << SIDES) - 1
+
+
+# -- what the rules report --------------------------------------------------------------------
+
+
+def hide(state: "HamburgState", side: int, card: int) -> None:
+    """A card goes from the hand face down: others cannot tell which one of its colour."""
+    group = _of_colour(state, (card, *state.hands[side]), state.kit.colour[card])
+    if len(group) > 1:
+        for each in group:
+            _lose_track(state, each, ~(1 << side), 1 << side)
+
+
+def mix(state: "HamburgState", thief: int, victim: int, card: int) -> None:
+    """A card changes hands unseen: to others it could be any one of its colour."""
+    colour, pair = state.kit.colour[card], 1 << thief | 1 << victim
+    group = _of_colour(state, state.hands[victim], colour)
+    outsiders = everyone(state) & ~pair
+    if len(group) > 1:
+        for each in group:
+            _lose_track(state, each, outsiders, pair)
+    for each in state.kit.pile(colour):
+        for viewer in _bits(outsiders):
+            if trace(state, viewer, each) >> victim & 1:
+                state.traces[each] |= 1 << viewer * SIDES + thief
+
+
+def peek(state: "HamburgState", side: int, colour: int) -> None:
+    """A side looks through a pile: what it does not see there, somebody has."""
+    state.peeked[side * 5 + colour] = sum(1 << card for card in state.piles[colour])
+    places = _places(state, side)[colour]
+    holders = sum(1 << owner for owner in {place.owner for place, _ in places if place.owner >= 0})
+    for place, card in places:
+        if place.owner != PILE and not trace(state, side, card):
+            state.traces[card] |= holders << side * SIDES
+
+
+def see(state: "HamburgState", side: int, card: int) -> None:
+    """A side knows exactly where the card is from now on."""
+    state.known[card] |= 1 << side
+    state.traces[card] &= ~(((1 << SIDES) - 1) << side * SIDES)
+
+
+def _of_colour(state: "HamburgState", cards: tuple[int, ...], colour: int) -> list[int]:
+    return [card for card in cards if state.kit.colour[card] == colour]
+
+
+def _lose_track(state: "HamburgState", card: int, viewers: int, holders: int) -> None:
+    for viewer in _bits(state.known[card] & viewers):
+        state.known[card] &= ~(1 << viewer)
+        state.traces[card] |= holders << viewer * SIDES
+
+
+def _bits(mask: int) -> Iterator[int]:
+    return (bit for bit in range(SPECTATOR + 1) if mask >> bit & 1)
+
+
+# -- drawing anew -----------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """Where a card lies that the seat does not know; equal places are interchangeable."""
+
+    kind: str  # pile, hand, site or frame
+    owner: int
+    at: int
+    known: int  # the owner's bit, if the owner knows the card
+
+
+Places = list[list[tuple[Place, int]]]  # by colour, with the card that truly lies there
 
 
 def redeal(state: "HamburgState", seat: int | None, rng: Random) -> None:
-    """Draw anew what the seat cannot know, colour by colour."""
-    hidden = _hidden(state, seat)
-    for colour in range(5):
-        cards = [card for card in hidden if state.kit.colour[card] == colour]
-        _deal_colour(state, seat, colour, cards, hidden, rng)
-    _forget(state, seat)
+    """Draw anew what the seat cannot know, until whoever is asked would be asked."""
+    places = _places(state, seat)
+    for _ in range(ATTEMPTS):
+        for colour in range(5):
+            _write(state, _deal(state, viewer_of(seat), places[colour], rng))
+        if _would_be_asked(state, seat):
+            break
+    _forget(state, seat, places)
 
 
-def _knows(state: "HamburgState", seat: int | None, card: int) -> bool:
-    return seat is not None and bool(state.known[card] >> seat & 1)
+def _places(state: "HamburgState", seat: int | None) -> Places:
+    found: Places = [[] for _ in range(5)]
 
-
-def _hidden(state: "HamburgState", seat: int | None) -> dict[int, Slot]:
-    """Every card the seat does not know, with its place."""
-    found: dict[int, Slot] = {}
-
-    def note(card: int, owner: int) -> None:
-        if not _knows(state, seat, card):
-            found[card] = Slot(owner, state.known[card], state.pocketed[card])
+    def note(kind: str, owner: int, index: int, card: int) -> None:
+        if not knows(state, seat, card):
+            mine = state.known[card] & 1 << owner if owner >= 0 else 0
+            found[state.kit.colour[card]].append((Place(kind, owner, index, mine), card))
 
     for pile in state.piles:
         for card in pile:
-            note(card, -1)
+            note("pile", PILE, 0, card)
     for side in range(state.sides):
-        for card in (*state.hands[side], *state.sites[side][::3]):
-            note(card, side)
-    for frame in state.stack:
+        for card in state.hands[side]:
+            note("hand", side, 0, card)
+        for index, card in enumerate(state.sites[side][::3]):
+            note("site", side, index, card)
+    for index, frame in enumerate(state.stack):
         if frame[0] == "granted":
-            note(frame[2], frame[1])
+            note("frame", frame[1], index, frame[2])
     return found
 
 
-def _deal_colour(
-    state: "HamburgState",
-    seat: int | None,
-    colour: int,
-    cards: list[int],
-    hidden: dict[int, Slot],
-    rng: Random,
-) -> None:
-    """Cards known to be with someone stay with that side; the others go anywhere."""
-    peeked = state.peeked[seat * 5 + colour] if seat is not None else 0
-    order = sorted(cards, key=lambda card: (hidden[card].owner, hidden[card].known, card))
-    new: dict[int, int] = {}
-    free = list(order)
-    for side in range(state.sides):
-        stuck = sorted(card for card in order if hidden[card].pocketed == 1 + side)
-        places = [card for card in free if hidden[card].owner == side]
-        rng.shuffle(places)
-        for place, card in zip(places, stuck, strict=False):
-            new[place] = card
-            free.remove(place)
-    left = sorted(card for card in order if card not in new.values())
-    for part in (True, False):
-        places = [card for card in free if bool(peeked >> card & 1) == part]
-        pool = [card for card in left if bool(peeked >> card & 1) == part]
-        rng.shuffle(pool)
-        new |= dict(zip(places, pool, strict=True))
-    _write(state, hidden, new)
+def _deal(
+    state: "HamburgState", viewer: int, places: list[tuple[Place, int]], rng: Random
+) -> list[tuple[Place, int]]:
+    """The cards of a colour on these places at random; those with a trace go first."""
+    free: dict[int, list[Place]] = {}
+    for place in sorted(place for place, _ in places):
+        free.setdefault(place.owner, []).append(place)
+    for group in free.values():
+        rng.shuffle(group)
+    cards = sorted(card for _, card in places)
+    traced = [(trace(state, viewer, card), card) for card in cards]
+    few_first = sorted((t.bit_count(), card, t) for t, card in traced if t)
+    owners = _owners(few_first, {owner: len(group) for owner, group in free.items()}, rng)
+    assert owners is not None, "traces always lead to the truth"
+    dealt = [(free[owner].pop(), card) for card, owner in owners.items()]
+    rest = [card for card in cards if card not in owners]
+    rng.shuffle(rest)
+    left = [place for group in free.values() for place in group]
+    return [*dealt, *zip(left, rest, strict=True)]
 
 
-def _write(state: "HamburgState", hidden: dict[int, Slot], new: dict[int, int]) -> None:
-    def swap(card: int) -> int:
-        return new.get(card, card)
+def _owners(
+    traced: list[tuple[int, int, int]], room: dict[int, int], rng: Random
+) -> dict[int, int] | None:
+    """A side for each card with a trace, as far as there is room."""
+    if not traced:
+        return {}
+    (_, card, holders), *rest = traced
+    options = [owner for owner in sorted(room) if owner >= 0 and holders >> owner & 1]
+    rng.shuffle(options)
+    for owner in options:
+        if room[owner]:
+            found = _owners(rest, room | {owner: room[owner] - 1}, rng)
+            if found is not None:
+                return {card: owner} | found
+    return None
 
-    state.piles = [tuple(sorted(map(swap, pile))) for pile in state.piles]
-    state.hands = [tuple(sorted(map(swap, hand))) for hand in state.hands]
-    state.sites = [
-        tuple(swap(card) if i % 3 == 0 else card for i, card in enumerate(sites))
-        for sites in state.sites
-    ]
-    state.stack = [
-        (*frame[:2], swap(frame[2])) if frame[0] == "granted" else frame for frame in state.stack
-    ]
-    for place, card in new.items():
-        state.known[card] = hidden[place].known
-        state.pocketed[card] = hidden[place].pocketed
+
+def _write(state: "HamburgState", dealt: list[tuple[Place, int]]) -> None:
+    """Take the hidden cards of a colour off the table and put them where they were dealt."""
+    gone = {card for _, card in dealt}
+    if not gone:
+        return
+    state.piles = [tuple(c for c in pile if c not in gone) for pile in state.piles]
+    state.hands = [tuple(c for c in hand if c not in gone) for hand in state.hands]
+    for place, card in dealt:
+        _put(state, place, card)
+    state.piles = [tuple(sorted(pile)) for pile in state.piles]
+    state.hands = [tuple(sorted(hand)) for hand in state.hands]
 
 
-def _forget(state: "HamburgState", seat: int | None) -> None:
-    """What others saw in a pile follows from the imagined pile, not from the true one."""
+def _put(state: "HamburgState", place: Place, card: int) -> None:
+    side, at = place.owner, place.at
+    if place.kind == "pile":
+        state.piles[state.kit.colour[card]] += (card,)
+    elif place.kind == "hand":
+        state.hands[side] += (card,)
+    elif place.kind == "site":
+        sites = state.sites[side]
+        state.sites[side] = (*sites[: at * 3], card, *sites[at * 3 + 1 :])
+    else:
+        state.stack[at] = (*state.stack[at][:2], card, *state.stack[at][3:])
+    state.known[card] = place.known
+
+
+def _would_be_asked(state: "HamburgState", seat: int | None) -> bool:
+    """Somebody else has a choice now: in the state drawn, too."""
+    frame = state.stack[-1] if state.stack else ("",)
+    step = state.game.steps.get(frame[0])
+    if not isinstance(step, Question) or frame[1] == seat:
+        return True
+    answer: tuple[int, ...] = ()
+    while len(options := step.moves(state, frame, frame[1], answer)) == 1:
+        answer += (options[0],)
+    return bool(options)
+
+
+def _forget(state: "HamburgState", seat: int | None, places: Places) -> None:
+    """What others know of the cards drawn anew follows from the cards, not from the truth."""
+    mine = ((1 << SIDES) - 1) << viewer_of(seat) * SIDES
+    for group in places:
+        for _, card in group:
+            state.traces[card] &= mine
     for place, mask in enumerate(state.peeked):
         if mask and place // 5 != seat:
             state.peeked[place] = sum(1 << card for card in state.piles[place % 5])

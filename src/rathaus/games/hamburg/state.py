@@ -77,9 +77,9 @@ class HamburgState(State):
     drawn: int = 0  # cards drawn last
     taken: int = 0  # Mark taken in this base action
 
-    known: list[int]  # for each card, the sides that know where it is: a bit each
+    known: list[int]  # for each card, the viewers that know where it is: a bit each
     peeked: list[int]  # for each side and colour, the pile as the side last looked through it
-    pocketed: list[int]  # for each card, 1 + the side known to have it in hand or as a site
+    traces: list[int]  # for each card and viewer, the sides that may have it: a bit each
 
     if TYPE_CHECKING:
         game: Hamburg = working()

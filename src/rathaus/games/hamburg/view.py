@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
@@ -32,13 +33,17 @@ class SideView(TypedDict):
     statues: list[int]
     jettes: list[int]
     markers: list[str]
+    had_statue: list[bool]  # has the half brought a statue (or its chance)?
     hand: list[str]  # the colours of the hand
+    seen: list[str]  # cards of another's hand that the viewer knows
     sites: list[SiteView]
     zoo: list[ZooView]
     parks: list[str]
-    mayor: str
+    mayor_tile: int
+    mayor: str  # the side chosen
     token: str
     used: list[str]
+    used_twice: bool  # has activated a building a second time in this cycle
 
 
 class HamburgView(TypedDict):
@@ -66,9 +71,11 @@ class HamburgView(TypedDict):
     chapel_front: dict[str, int]
     ships: list[str]
     exchange: str
+    exchange_left: int  # tiles below
     rate: int
     clergy: list[str]
-    peeked: dict[str, list[str]]
+    peeked: dict[str, list[str]]  # piles the viewer has looked through, as they were then
+    traced: dict[str, list[int]]  # cards the viewer knows to be with one of these sides
 
 
 def build(state: "HamburgState", seat: int | None) -> HamburgView:
@@ -97,9 +104,11 @@ def build(state: "HamburgState", seat: int | None) -> HamburgView:
         "chapel_front": _by_colour(state.chapel_front),
         "ships": [colour for i, colour in enumerate(DICE) if state.ships >> i & 1],
         "exchange": _exchange(state),
+        "exchange_left": len(state.exchange_stack),
         "rate": state.rate,
         "clergy": [clergy.SIDES[side - clergy.FIRST].key for side in state.clergy],
         "peeked": _peeked(state, seat),
+        "traced": _traced(state, seat),
     }
 
 
@@ -146,6 +155,16 @@ def _peeked(state: "HamburgState", seat: int | None) -> dict[str, list[str]]:
     }
 
 
+def _traced(state: "HamburgState", seat: int | None) -> dict[str, list[int]]:
+    viewer = knowledge.viewer_of(seat)
+    traces = {card.number: knowledge.trace(state, viewer, card.number) for card in state.kit.cards}
+    return {
+        _key(state, card): [side for side in range(state.sides) if sides >> side & 1]
+        for card, sides in traces.items()
+        if sides
+    }
+
+
 def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
     own = slice(side * 5, side * 5 + 5)
     display = {*state.buildings(side), *state.parks[side]}
@@ -160,13 +179,17 @@ def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
         "statues": list(state.statues[side]),
         "jettes": list(state.jettes_of[side]),
         "markers": [name for i, name in enumerate(MAJORITIES) if state.markers[side] >> i & 1],
+        "had_statue": [bool(state.halves[side] >> half & 1) for half in (0, 1)],
         "hand": sorted(COLOURS[state.kit.colour[card]] for card in state.hands[side]),
+        "seen": _seen(state, side, viewer),
         "sites": _sites(state, side, viewer),
         "zoo": _zoo(state, side),
         "parks": _keys(state, state.parks[side]),
+        "mayor_tile": mayors.tile_of(state.mayors[side]),
         "mayor": _mayor(state.mayors[side]),
         "token": _token(state.drawn_tokens[side]),
         "used": _keys(state, sorted(card for card in state.used if card in display)),
+        "used_twice": side in state.again,
     }
 
 
@@ -175,15 +198,17 @@ def _sites(state: "HamburgState", side: int, viewer: int | None) -> list[SiteVie
     return [
         {
             "colour": COLOURS[state.kit.colour[sites[i]]],
-            "card": _key(state, sites[i]) if _sees(state, viewer, sites[i]) else None,
+            "card": _key(state, sites[i]) if knowledge.knows(state, viewer, sites[i]) else None,
             "buildings": _keys(state, sites[i + 1 : i + 3]),
         }
         for i in range(0, len(sites), 3)
     ]
 
 
-def _sees(state: "HamburgState", viewer: int | None, card: int) -> bool:
-    return viewer is not None and bool(state.known[card] >> viewer & 1)
+def _seen(state: "HamburgState", side: int, viewer: int | None) -> list[str]:
+    if side == viewer:
+        return []
+    return _keys(state, [c for c in state.hands[side] if knowledge.knows(state, viewer, c)])
 
 
 def _zoo(state: "HamburgState", side: int) -> list[ZooView]:

@@ -47,3 +47,8 @@ MAYORS: tuple[Mayor, ...] = (
     Mayor(309, "side_09", 5, 10, 1, Ability((PriceSet(2),), event=OnPrice("wall", "any"))),
     Mayor(310, "side_10", 5, 5, 1, Ability((Money(2),), event=OnBase("money"), mode="auto")),
 )
+
+
+def tile_of(number: int) -> int:
+    """The tile a player has: dealt, or by the side that was chosen; 0: none."""
+    return MAYORS[number - FIRST].tile if number >= FIRST else number

@@ -7,7 +7,6 @@ from rathaus.games.hamburg.components.kit import LIGHTNING, PERMANENT, PHASE
 from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     BuildUnderZoo,
-    Cost,
     DrawAct,
     GiveDistinct,
     GiveWorker,
@@ -37,17 +36,17 @@ def can_use(
     ability = state.kit.ability[source]
     if not holds(state, side, ability.condition):
         return False
-    if not free and not _payable(state, side, ability.cost, same):
+    if not free and not _payable(state, side, source, same):
         return False
     return all(_possible(state, side, effect, source, free) for effect in ability.effect)
 
 
-def _payable(state: "HamburgState", side: int, cost: tuple[Cost, ...], same: int) -> bool:
+def _payable(state: "HamburgState", side: int, source: int, same: int) -> bool:
     workers, money = workers_of(state, side), state.money[side]
     wild = 0
-    for part in cost:
+    for part in state.kit.ability[source].cost:
         if isinstance(part, PayMark):
-            money -= part.amount
+            money -= part.amount + _extra_fee(state, side, source)
         elif isinstance(part, GiveWorker) and part.colour == "any":
             wild += 1
         elif isinstance(part, GiveWorker):
@@ -224,7 +223,7 @@ def _event_fits(state: "HamburgState", source: int, colour: int) -> bool:
 def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A voluntary benefit; not asked where it would do nothing."""
     _, side, source, same = frame
-    if answer or not can_use(state, side, source, same):
+    if answer or not _stands(state, side, source) or not can_use(state, side, source, same):
         return []
     from rathaus.games.hamburg.rules import effects
 
@@ -232,6 +231,11 @@ def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) ->
     if not effects.does_something(state, side, first, Context(source, same)):
         return []
     return [ACCEPT, DECLINE]
+
+
+def _stands(state: "HamburgState", side: int, source: int) -> bool:
+    """It may have gone back to the hand since the event."""
+    return source == state.mayors[side] or source in state.buildings(side)
 
 
 def may_resolve(state: "HamburgState", frame: Frame) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
@@ -198,7 +199,13 @@ def perform(state: "HamburgState", side: int, card: int, how: int, answer: Answe
     mine = [] if _not_a_building(state, action, card) else _own(state, side, action, same, colour)
     ship: list[Frame] = [("ship", side, colour)] if _may_ship(state, side, action, how) else []
     stone: list[Frame] = [("rate",)] if tile else []
-    state.push(*tiles, *mine, *after, *ship, *stone)
+    state.push(*_in_order([*tiles, *mine], after), *ship, *stone)
+
+
+def _in_order(own: list[Frame], after: list[Frame]) -> list[Frame]:
+    """A statue is part of the result; what else follows comes after tiles and own cards."""
+    statue = [each for each in after if each[0] == "statue"]
+    return [*statue, *own, *(each for each in after if each[0] != "statue")]
 
 
 def _not_a_building(state: "HamburgState", action: int, card: int) -> bool:
@@ -281,7 +288,7 @@ def _do_site(
 ) -> list[Frame]:
     table.give_workers(state, side, colour)
     if how == HAND:
-        table.hide_in_hand(state, side, card)
+        knowledge.hide(state, side, card)
     table.lay_site(state, side, card)
     return reactions(state, side, "own:site")
 

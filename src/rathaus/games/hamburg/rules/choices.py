@@ -123,25 +123,24 @@ def buy(state: "HamburgState", frame: Frame) -> None:
 
 
 def lower_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """Up to so many levels, spread freely."""
-    _, side, amount, _, but = frame
-    levels = state.dangers[side * 5 : side * 5 + 5]
-    if but >= 0:
-        levels[but] = 0
-    for move in answer:
-        if move != DONE:
-            levels[move - LOWER] -= 1
-    if DONE in answer or len(answer) == amount or not any(levels):
+    """From `least` to `most` levels, spread freely over the dangers of the mask."""
+    _, side, least, most, _, mask = frame
+    if DONE in answer or len(answer) == most:
         return []
-    last = answer[-1] - LOWER if answer else 0
-    return [DONE, *(LOWER + colour for colour in range(last, 5) if levels[colour])]
+    levels = state.dangers[side * 5 : side * 5 + 5]
+    for move in answer:
+        levels[move - LOWER] -= 1
+    # A player names them in the order of the colours; TOM goes by their levels.
+    first = answer[-1] - LOWER if answer and not state.is_tom(side) else 0
+    offers = [LOWER + c for c in range(first, 5) if mask >> c & 1 and levels[c]]
+    return [DONE, *offers] if offers and len(answer) >= least else offers
 
 
 def lower(state: "HamburgState", frame: Frame) -> None:
-    _, side, _, scores, _ = frame
+    side, scores = frame[1], bool(frame[4])
     for move in state.answers[side]:
         if move != DONE:
-            dangers.lower(state, side, move - LOWER, 1, bool(scores))
+            dangers.lower(state, side, move - LOWER, 1, scores)
 
 
 # -- piles and the hand -----------------------------------------------------------------------
@@ -282,11 +281,8 @@ def search_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: An
 
 
 def search_pile(state: "HamburgState", frame: Frame) -> None:
-    """The card is shown and taken; the player has seen the whole pile (HAM-12.24)."""
+    """The card that was chosen is shown and taken (HAM-12.24)."""
     _, side, colour, _ = frame
-    if state.is_tom(side):
-        return
-    state.peeked[side * 5 + colour] = sum(1 << card for card in state.piles[colour])
     if state.answers[side]:
         card = state.answers[side][0] - FIND
         table.take_from_pile(state, colour, card)

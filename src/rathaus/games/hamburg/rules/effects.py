@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rathaus.core.steps import Frame
+from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import PHASE
 from rathaus.games.hamburg.expansions import exchange
-from rathaus.games.hamburg.rules import dangers, table
+from rathaus.games.hamburg.rules import table
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
 from rathaus.games.hamburg.rules.counting import Context, value, workers_of
 
@@ -34,6 +35,8 @@ def does_something(state: "HamburgState", side: int, effect: object, context: Co
         if effect.colour == "any":
             return any(levels)
         return levels[_colour(effect.colour, context)] > 0
+    if isinstance(effect, v.RepeatLightning):
+        return context.same in state.buildings(side)
     return True
 
 
@@ -41,7 +44,9 @@ def does_something(state: "HamburgState", side: int, effect: object, context: Co
 
 
 def money(state: "HamburgState", side: int, effect: v.Money, context: Context) -> None:
-    table.take_money(state, side, value(state, side, effect.amount, context))
+    marks = value(state, side, effect.amount, context)
+    state.taken += marks
+    table.take_money(state, side, marks)
 
 
 def money_less(state: "HamburgState", side: int, effect: v.MoneyLess, context: Context) -> None:
@@ -130,7 +135,10 @@ def search_build(state: "HamburgState", side: int, effect: v.SearchBuild, contex
 
 
 def search_pile(state: "HamburgState", side: int, effect: v.SearchPile, context: Context) -> None:
+    """The player looks through the whole pile before choosing."""
     colour = _colour(effect.colour, context)
+    if not state.is_tom(side):
+        knowledge.peek(state, side, colour)
     state.push(("search_pile", side, colour, int(effect.kind == "park")))
 
 
@@ -178,18 +186,24 @@ def zoo_colours(state: "HamburgState", side: int, free: bool) -> list[int]:
 
 
 def advance(state: "HamburgState", side: int, effect: v.Advance, context: Context) -> None:
-    table.advance(state, side)
-    state.push(*reactions(state, side, "own:advance"))
+    for _ in range(effect.amount):
+        table.advance(state, side)
+        state.push(*reactions(state, side, "own:advance"))
 
 
 def lower(state: "HamburgState", side: int, effect: v.Lower, context: Context) -> None:
-    amount = value(state, side, effect.amount, context)
+    """One level is lowered exactly; more than one means up to so many (HAM-9.3)."""
+    most = value(state, side, effect.amount, context)
+    least = 1 if effect.amount == 1 else 0
     state.lowered = -1
-    if effect.colour == "any":
-        but = v.COLOURS.index(effect.but) if effect.but else -1
-        state.push(("lower", side, amount, int(effect.scores), but))
-    else:
-        dangers.lower(state, side, _colour(effect.colour, context), amount, effect.scores)
+    state.push(("lower", side, least, most, int(effect.scores), _to_lower(effect, context)))
+
+
+def _to_lower(effect: v.Lower, context: Context) -> int:
+    """The dangers that may be lowered, a bit each."""
+    if effect.colour != "any":
+        return 1 << _colour(effect.colour, context)
+    return ALL_COLOURS & ~(1 << v.COLOURS.index(effect.but)) if effect.but else ALL_COLOURS
 
 
 def others_raise(state: "HamburgState", side: int, effect: v.OthersRaise, context: Context) -> None:

@@ -56,9 +56,9 @@ def end_cycle(state: "HamburgState", frame: Frame) -> None:
         clergy.turn_over(state, state.window)
     state.window = -1
     state.used, state.again, state.ships = [], [], 0
-    if state.players > 1:
-        state.crest = (state.crest + 1) % state.sides
     if state.cycle < CYCLES:
+        if state.players > 1:
+            state.crest = (state.crest + 1) % state.sides
         state.push(("cycle", state.cycle + 1))
     else:
         state.clergy = []  # removed before the final scoring (HAM-11.1)

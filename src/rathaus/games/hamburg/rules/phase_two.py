@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 BLACK = 5
 HIGH = 5  # dice of this number or more are dangerous
+SKIPPED = -1  # until all have declared: draws no token
 DICE_MOVES = [DIE + number for number in range(1, 7)]
 
 
@@ -120,7 +121,14 @@ def _tokens(state: "HamburgState", order: list[int]) -> list[Frame]:
     state.drawn_tokens = [0] * state.sides
     if state.dice[BLACK] < HIGH or BLACK in spared_colours(state):
         return []
-    return [("refill_tokens", len(order)), *(("draw_token", side) for side in order)]
+    return [*(("draw_token", side) for side in order), ("tokens",)]
+
+
+def draw_tokens(state: "HamburgState", frame: Frame) -> None:
+    """All have declared: those who draw do so in turn order, from enough tokens (HAM-5.6)."""
+    drawing = [side for side in state.order() if state.drawn_tokens[side] != SKIPPED]
+    state.drawn_tokens = [0] * state.sides
+    state.push(("refill_tokens", len(drawing)), *(("token", side) for side in drawing))
 
 
 def refill_tokens(state: "HamburgState", frame: Frame) -> None:
@@ -137,8 +145,8 @@ def token_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) 
 
 def token_decided(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
-    if state.answers[side][:1] != (DECLINE,):
-        state.push(("token", side))
+    if state.answers[side][:1] == (DECLINE,):
+        state.drawn_tokens[side] = SKIPPED
 
 
 def tokens_left(state: "HamburgState", frame: Frame) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Frame
+from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.moves import CARD
 from rathaus.games.hamburg.rules import table
 from rathaus.games.hamburg.rules.abilities import reactions
@@ -41,7 +42,7 @@ def draw_to_act(state: "HamburgState", frame: Frame, move: int) -> None:
     card = move - CARD
     table.take_from_pile(state, colour, card)
     if not state.is_tom(side):
-        state.known[card] |= 1 << side
+        knowledge.see(state, side, card)
         if state.listener:
             state.tell("card_drawn", side, audience=(side,), card=card)
     if state.listener:
@@ -106,9 +107,10 @@ def steal(state: "HamburgState", frame: Frame, move: int) -> None:
     """A random card; both players concerned know it (HAM-15.5)."""
     _, side, victim = frame
     card = move - CARD
+    knowledge.mix(state, side, victim, card)
     table.remove_from_hand(state, victim, card)
     table.add_to_hand(state, side, card)
-    pair = tuple(each for each in (side, victim) if not state.is_tom(each))
+    pair = tuple(each for each in sorted((side, victim)) if not state.is_tom(each))
     if state.listener:
         state.tell("card_stolen", side, audience=pair, card=card, victim=victim)
     if state.listener:

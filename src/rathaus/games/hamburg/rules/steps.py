@@ -52,6 +52,7 @@ STEPS: dict[str, Step] = {
     "two_piles": ask(phase_two.two_pile_moves, phase_two.two_piles),
     "refill_tokens": Act(phase_two.refill_tokens),
     "draw_token": ask(phase_two.token_moves, phase_two.token_decided),
+    "tokens": Act(phase_two.draw_tokens),
     "token": Chance(phase_two.tokens_left, phase_two.draw_token),
     "raises": Act(phase_two.raises),
     "choose_raises": ask(phase_two.choose_moves, phase_two.chosen_raises),

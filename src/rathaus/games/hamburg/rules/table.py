@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import SQUARE, VIRTUAL_ADVANCE
 
 if TYPE_CHECKING:
@@ -48,19 +49,15 @@ def give_workers(state: "HamburgState", side: int, colour: int, amount: int = 1)
 # -- cards and who knows them -----------------------------------------------------------------
 
 
-def everyone(state: "HamburgState") -> int:
-    return (1 << state.players) - 1
-
-
 def reveal(state: "HamburgState", card: int) -> None:
-    state.known[card] = everyone(state)
-    state.pocketed[card] = 0
+    state.known[card] = knowledge.everyone(state)
+    state.traces[card] = 0
 
 
 def add_to_hand(state: "HamburgState", side: int, card: int) -> None:
     state.hands[side] = tuple(sorted((*state.hands[side], card)))
     if not state.is_tom(side):
-        state.known[card] |= 1 << side
+        knowledge.see(state, side, card)
 
 
 def remove_from_hand(state: "HamburgState", side: int, card: int) -> None:
@@ -88,16 +85,6 @@ def discard_from_hand(state: "HamburgState", side: int, card: int) -> None:
 
 def has_discards(state: "HamburgState") -> bool:
     return bool(state.discard or state.shuffled)
-
-
-def hide_in_hand(state: "HamburgState", side: int, card: int) -> None:
-    """A card goes from the hand face down: others lose track of which of that colour it was."""
-    colour = state.kit.colour[card]
-    mine = 1 << side
-    for each in (card, *state.hands[side]):
-        if state.kit.colour[each] == colour and state.known[each] & ~mine:
-            state.known[each] &= mine
-            state.pocketed[each] = 1 + side
 
 
 def lay_site(state: "HamburgState", side: int, card: int) -> None:

@@ -2,10 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import CHANCE, Answer, Frame
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.kit import PHASE
-from rathaus.games.hamburg.components.vocabulary import Draw
+from rathaus.games.hamburg.components.vocabulary import (
+    COLOURS,
+    ClergyWorker,
+    Die,
+    Draw,
+    GiveDistinct,
+    GiveWorker,
+    Lower,
+    Money,
+    MoveClergy,
+    PayMark,
+)
 from rathaus.games.hamburg.moves import (
     ACCEPT,
     ADVANCE,
@@ -30,7 +41,7 @@ from rathaus.games.hamburg.moves import (
 )
 from rathaus.games.hamburg.rules import base, dangers, table
 from rathaus.games.hamburg.rules.abilities import FREE, activate, can_use, reactions
-from rathaus.games.hamburg.rules.counting import dangers_of, workers_of
+from rathaus.games.hamburg.rules.counting import dangers_of, stones, workers_of
 from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
 
@@ -153,8 +164,6 @@ def take_parks(state: "HamburgState", frame: Frame) -> None:
 
 
 def _pays(state: "HamburgState", card: int) -> bool:
-    from rathaus.games.hamburg.components.vocabulary import Money
-
     return isinstance(state.kit.ability[card].effect[0], Money)
 
 
@@ -179,28 +188,52 @@ def _left_to_right(state: "HamburgState") -> list[int]:
     return [*on_sites, *(card for card in zoo[1::2] if card)]
 
 
-def gives_something(state: "HamburgState", card: int) -> bool:
-    """Tried out on a copy, without its cost: does anything change for him?"""
+def gives_something(state: "HamburgState", card: int, flags: int = 0) -> bool:
+    """Tried out on a copy: is he better off afterwards, or you worse, whatever it costs?"""
+    effect = state.kit.ability[card].effect[0]
+    if isinstance(effect, MoveClergy):
+        return _better_window(state)
+    if isinstance(effect, ClergyWorker):
+        return any(_difference(state, c) > 0 for c in range(5) if state.workers[TOM * 5 + c])
     trial = state.copy()
-    trial.stack = [("ability", TOM, card, -1, FREE)]
+    trial.stack = [("ability", TOM, card, -1, flags)]
     trial.answers = [()] * trial.sides
-    before = _belongings(trial)
     trial.advance()
-    return bool(trial.turn()) or _belongings(trial) != before
+    while trial.turn() and trial.stack[-1][0] == "turn_up":  # of a shuffle: brings him nothing
+        trial.play(CHANCE, trial.moves(CHANCE)[0])
+    return bool(trial.turn()) or _gains(state, trial, _price(state, card, flags))
 
 
-def _belongings(state: "HamburgState") -> tuple[object, ...]:
-    mine = (TOM * 5, TOM * 5 + 5)
+def _price(state: "HamburgState", card: int, flags: int) -> tuple[int, int]:
+    """The Mark and the workers that the ability costs."""
+    cost = () if flags & FREE else state.kit.ability[card].cost
+    marks = sum(part.amount for part in cost if isinstance(part, PayMark))
+    return marks, sum(isinstance(part, GiveWorker) for part in cost)
+
+
+def _gains(before: "HamburgState", after: "HamburgState", price: tuple[int, int]) -> bool:
+    marks, workers = price
+    money, crew, *rest = _belongings(before, TOM)
+    least = (money - marks, crew - workers, *rest)
+    mine = zip(_belongings(after, TOM), least, strict=True)
+    yours = zip(_belongings(after, YOU), _belongings(before, YOU), strict=True)
+    return any(now > then for now, then in mine) or any(now < then for now, then in yours)
+
+
+def _belongings(state: "HamburgState", side: int) -> tuple[int, ...]:
+    """What a side has, each number the more the better."""
     return (
-        state.money[TOM],
-        state.points[TOM],
-        state.square[TOM],
-        state.window,
-        tuple(state.workers[slice(*mine)]),
-        tuple(state.dangers[slice(*mine)]),
-        tuple(state.walls[2:4]),
-        state.sites[TOM],
-        tuple(state.chapel),
+        state.money[side],
+        sum(workers_of(state, side)),
+        state.points[side],
+        state.square[side],
+        -sum(dangers_of(state, side)),
+        stones(state, side),
+        len(state.sites[side]),
+        len(state.buildings(side)),
+        len(state.zoo[side]),
+        len(state.parks[side]),
+        state.markers[side].bit_count(),
     )
 
 
@@ -229,8 +262,6 @@ def _most(state: "HamburgState", frame: Frame, answer: Answer, options: list[int
 
 def _cost(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
     """P2, P19, P20, P21."""
-    from rathaus.games.hamburg.components.vocabulary import Die, GiveDistinct, Lower, Money
-
     ability = state.kit.ability[frame[2]]
     if ability.cost and isinstance(ability.cost[0], GiveDistinct):
         return next((move for move in options if move != DONE), DONE)
@@ -239,16 +270,20 @@ def _cost(state: "HamburgState", frame: Frame, answer: Answer, options: list[int
         return max(options, key=lambda move: state.dice[move - GIVE])
     if isinstance(effect, Lower):
         return max(options, key=lambda move: state.dangers[TOM * 5 + move - GIVE])
-    return _most(state, frame, answer, options)
+    left = workers_of(state, TOM)
+    for part in ability.cost:
+        if isinstance(part, GiveWorker) and part.colour in COLOURS:
+            left[COLOURS.index(part.colour)] -= 1
+    return max(options, key=lambda move: left[move - GIVE])
 
 
 def _highest_danger(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
-    """P3; he never stops early. Options only rise in colour, so the highest comes first."""
+    """P3, level by level; he never stops early."""
     levels = dangers_of(state, TOM)
     for move in answer:
         levels[move - LOWER] -= 1
     offers = [move for move in options if move != DONE]
-    return max(offers, key=lambda move: levels[move - LOWER]) if offers else DONE
+    return max(offers, key=lambda move: levels[move - LOWER])
 
 
 def _lowest_danger(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
@@ -305,7 +340,7 @@ def _largest_pile(state: "HamburgState", frame: Frame, answer: Answer, options: 
     """P10; P22 where the site has to be paid."""
     if frame[0] == "site_piles" and frame[3]:
         return max(options, key=lambda move: state.workers[TOM * 5 + move - DRAW])
-    return max(options, key=lambda move: len(state.piles[move - DRAW]))
+    return max(options, key=lambda move: len(state.piles[move - DRAW]) - answer.count(move))
 
 
 def _marker(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
@@ -341,18 +376,23 @@ def _copy(state: "HamburgState", frame: Frame, answer: Answer, options: list[int
 def _leftmost(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
     """P17 and 060: from left to right, if it gives him something."""
     offers = [USE + card for card in _left_to_right(state) if USE + card in options]
-    useful = [move for move in offers if gives_something(state, move - USE)]
+    flags = FREE if frame[0] == "activate_all" else 0
+    useful = [move for move in offers if gives_something(state, move - USE, flags)]
     return (useful or ([DONE] if DONE in options else offers))[0]
 
 
 def _clergy(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
-    """P23: the window with the larger difference."""
+    """P23: the neighbouring window with the larger difference."""
+    return max(options, key=lambda move: _difference(state, _window(state, move)))
 
-    def worth(move: int) -> int:
-        window = state.window + (1 if move == CLERGY + 1 else -1)
-        return _difference(state, window)
 
-    return max(options, key=worth)
+def _window(state: "HamburgState", move: int) -> int:
+    return state.window + (1 if move == CLERGY + 1 else -1)
+
+
+def _better_window(state: "HamburgState") -> bool:
+    neighbours = {max(state.window - 1, 0), min(state.window + 1, len(state.clergymen) - 1)}
+    return max(_difference(state, each) for each in neighbours) > _difference(state, state.window)
 
 
 def _difference(state: "HamburgState", window: int) -> int:
@@ -369,8 +409,8 @@ def _chapel(state: "HamburgState", frame: Frame, answer: Answer, options: list[i
 
 
 def _granted(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
-    """P12: build, wall, lower, site, then money or workers."""
-    if options[0] < AS or options[0] >= AS + 6:
+    """P12: build, wall, lower, site, then money or workers; he never names a colour (P11)."""
+    if options[-1] not in range(AS, AS + 6):
         targets = [move for move in options if WALL <= move < WALL + 2]
         return _best_wall(state, targets) if targets else options[0]
     card = frame[2]

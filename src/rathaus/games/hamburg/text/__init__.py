@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rathaus.core.events import Event
-from rathaus.core.game import Names, Refusal
+from rathaus.core.game import Names
 from rathaus.core.state import State
 from rathaus.core.text import capital
 from rathaus.games.hamburg.components.vocabulary import (
@@ -19,7 +19,8 @@ from rathaus.games.hamburg.components.vocabulary import (
     Colour,
     DieColour,
 )
-from rathaus.games.hamburg.text import cards, symbols, tiles
+from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.text import cards, choices, prompts, stories, symbols, tiles
 from rathaus.games.hamburg.text.languages import name_of, words_of
 from rathaus.games.hamburg.text.words import Label
 
@@ -38,37 +39,27 @@ __all__ = [
     "part_lines",
     "part_name",
     "prompt",
-    "refused",
     "sheet_lines",
     "story",
     "symbol_row",
-    "why_not",
 ]
 
 
 def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
     """What a seat is asked now, or whom it waits for, in one plain sentence."""
-    return str(state.stack[-1][0]) if state.stack else "over"
+    assert isinstance(state, HamburgState)
+    return prompts.ask(state, seat, words_of(lang), names)
 
 
 def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
     """A legal move in plain words. `names` are the players' own; else they are numbered."""
-    return state.game.space.notation(move)
-
-
-def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
-    """The rule that forbids a move, where there is one to name."""
-    return None
-
-
-def refused(state: State, seat: int, lang: str) -> list[Refusal]:
-    """The moves a person would look for now and may not make."""
-    return []
+    assert isinstance(state, HamburgState)
+    return choices.describe(state, seat, move, words_of(lang), names)
 
 
 def story(event: Event, lang: str, names: Names = None) -> str:
     """An event as a line of the log."""
-    return event.kind
+    return stories.tell(event, words_of(lang), names)
 
 
 def card_name(card: int | str | Card, lang: str) -> str:
@@ -144,6 +135,7 @@ def label(key: Label, lang: str) -> str:
 
 
 def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
-    """A score sheet, category by category."""
+    """A score sheet, category by category; a lone player's ends with TOM's total."""
     words = words_of(lang)
-    return [(title, sheet[key]) for key, title in words.sheet.items()]
+    lines = [(title, sheet[key]) for key, title in words.sheet.items()]
+    return lines + ([(words.labels["tom"], sheet["tom"])] if "tom" in sheet else [])

@@ -45,7 +45,8 @@ def name(number: int, words: Words) -> str:
         case ships.Ship():
             return _line("ship", words, colour=words.hues[part.colour])
         case dangers.Token():
-            return _line("token", words, colours=_colours(part, words))
+            gift = bool(part.ability.effect)
+            return _line("token", words, colours=_colours(part, words), gift=gift)
     tile, is_second = divmod(number - _first(part), 2)
     return _line(_FACES[type(part)][is_second], words, tile=tile + 1)
 

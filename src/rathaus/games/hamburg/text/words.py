@@ -157,6 +157,7 @@ Move = Literal[
     "discard",
     "build",
     "take",
+    "put_under",
     "take_back",
     "under",
     "give",
@@ -394,7 +395,6 @@ class Words(CardWords):
     boards: Mapping[str, str]
     player: str  # at the beginning of a sentence
     player_within: str
-    tom: str  # the opponent of a lone player
     halves: tuple[str, str]  # of the wall, left and right
     actions: Mapping[Action, str]
     prompts: Mapping[Prompt, str]

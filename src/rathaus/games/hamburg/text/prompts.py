@@ -1,0 +1,216 @@
+"""What a seat is asked, found from the open step and what the seat has decided so far."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from rathaus.core.game import Names
+from rathaus.core.steps import CHANCE
+from rathaus.core.text import capital, fill
+from rathaus.games.hamburg.components.vocabulary import GiveDistinct
+from rathaus.games.hamburg.moves import SPACE
+from rathaus.games.hamburg.rules.abilities import FREE
+from rathaus.games.hamburg.rules.phase_one import hand_limit
+from rathaus.games.hamburg.rules.prices import advance_price
+from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.text import cards
+from rathaus.games.hamburg.text.cards import both
+from rathaus.games.hamburg.text.table import Table
+from rathaus.games.hamburg.text.words import Prompt, Words
+
+
+def ask(state: HamburgState, seat: int, words: Words, names: Names) -> str:
+    """One sentence for a seat, whether it has to decide or to wait."""
+    turn = state.turn()
+    if not turn:
+        return words.prompts["over"]
+    table = Table(state, seat, words, names)
+    if CHANCE in turn:
+        return _chance(table)
+    if seat not in turn:
+        players = [table.player(other) for other in turn]
+        return fill(words.prompts["waiting"], players=both(players, words))
+    key, values = _ASK.get(table.step, _plainly)(table)
+    return fill(words.prompts[key], **values)
+
+
+Asked = tuple[Prompt, Mapping[str, object]]
+
+
+def _plainly(table: Table) -> Asked:
+    """The step says it all."""
+    return cast(Prompt, table.step), {}
+
+
+# -- chance -----------------------------------------------------------------------------------
+
+
+def _chance(table: Table) -> str:
+    step, *numbers = table.frame
+    values: dict[str, object] = {}
+    if step in ("first_discard", "roll"):
+        values["colour"] = table.hue(numbers[0])
+    elif step in ("board", "mayor_tile"):
+        values["player"] = table.player(numbers[0])
+    elif numbers:
+        values["player"] = table.player_at_start(numbers[0])
+    if step == "steal":
+        values["victim"] = table.player(numbers[1])
+    elif len(numbers) > 1:
+        values["pile"] = table.pile(numbers[1])
+    return fill(table.words.prompts[step], **values)
+
+
+# -- phases and turns -------------------------------------------------------------------------
+
+
+def _cards(table: Table) -> Asked:
+    return "cards", {"phase": cards.NUMERALS[table.frame[2]]}
+
+
+def _two_piles(table: Table) -> Asked:
+    limit = hand_limit(table.state, table.seat)
+    return "two_piles", {"count": limit // 2 if table.answer else (limit + 1) // 2}
+
+
+def _gift(table: Table) -> Asked:
+    return "gift", {"gift": table.effects(table.frame[2])}
+
+
+def _curse(table: Table) -> Asked:
+    return "curse", {"dangers": table.dangers(table.frame[2:])}
+
+
+def _walk(table: Table) -> Asked:
+    return "walk", {"price": advance_price(table.state, table.seat)}
+
+
+def _turn(table: Table) -> Asked:
+    if table.state.answers[table.seat]:
+        return _action(table)
+    if table.frame[2]:
+        return "turn_acted", {}
+    has_card = any(SPACE.split(move)[0] == "play" for move in table.state.moves(table.seat))
+    return ("turn" if has_card else "turn_without_card"), {}
+
+
+def _action(table: Table) -> Asked:
+    """A card is played; what comes next is seen from what is offered."""
+    offered = SPACE.split(table.state.moves(table.seat)[0])[0]
+    name = {"card": table.name(table.card)}
+    match offered:
+        case "wall":
+            return "wall", {}
+        case "site":
+            return "site", name
+        case "give":
+            return "give_more", {}
+    return "action", name
+
+
+def _ship(table: Table) -> Asked:
+    return "ship", {"worker": table.workers(table.frame[2])}
+
+
+# -- dangers and abilities --------------------------------------------------------------------
+
+
+def _raise(table: Table) -> Asked:
+    colour = table.frame[2]
+    return "raise", {"colour": table.hue(colour), "worker": table.workers(colour)}
+
+
+def _ability(table: Table) -> Asked:
+    _, _, source, _, flags = table.frame
+    name = {"card": capital(table.name(source))}
+    for cost in table.ability(source).cost:
+        if isinstance(cost, GiveDistinct):
+            return "ability_distinct", {**name, "count": cost.most - len(table.answer)}
+    return ("ability_free" if flags & FREE else "ability"), name
+
+
+def _may(table: Table) -> Asked:
+    source = table.frame[2]
+    return "may", {"card": capital(table.name(source)), "effects": table.effects(source)}
+
+
+def _counted(table: Table) -> Asked:
+    """Several things of one kind, one after the other."""
+    return cast(Prompt, table.step), {"count": table.frame[2] - len(table.answer)}
+
+
+def _lower(table: Table) -> Asked:
+    most = table.frame[3]
+    return "lower", {"count": most - len(table.answer)}
+
+
+def _gain_same(table: Table) -> Asked:
+    return "gain_same", {"count": table.frame[2]}
+
+
+def _hand_over(table: Table) -> Asked:
+    _, _, thief, amount = table.frame
+    return "hand_over", {"player": table.player(thief), "count": amount - len(table.answer)}
+
+
+def _swap(table: Table) -> Asked:
+    return ("swap_for" if len(table.answer) % 2 else "swap"), {}
+
+
+def _search(table: Table) -> Asked:
+    if table.answer:
+        return "site", {"card": table.name(SPACE.split(table.answer[0])[1] + 1)}
+    category = table.state.kit.categories[table.frame[2]]
+    return "search", {"category": table.words.categories[category]}
+
+
+def _search_pile(table: Table) -> Asked:
+    _, _, colour, park = table.frame
+    kind = table.words.categories["park" if park else "zoo"]
+    return "search_pile", {"kind": kind, "pile": table.pile(colour)}
+
+
+def _under_zoo(table: Table) -> Asked:
+    if table.answer:
+        return "under", {"card": table.name(SPACE.split(table.answer[0])[1] + 1)}
+    return "under_zoo", {}
+
+
+def _extra_wall(table: Table) -> Asked:
+    return "wall", {}
+
+
+def _trade(table: Table) -> Asked:
+    _, side, price, _ = table.frame
+    most = min(len(table.state.others(side)), table.state.money[side] // price)
+    return "trade", {"price": price, "count": most - len(table.answer)}
+
+
+_ASK: Mapping[str, Callable[[Table], Asked]] = {
+    "cards": _cards,
+    "two_piles": _two_piles,
+    "choose_raises": _counted,
+    "gift": _gift,
+    "curse": _curse,
+    "walk": _walk,
+    "turn": _turn,
+    "granted": _action,
+    "ship": _ship,
+    "raise": _raise,
+    "ability": _ability,
+    "may": _may,
+    "gain": _counted,
+    "gain_same": _gain_same,
+    "give_back": _counted,
+    "hand_over": _hand_over,
+    "swap": _swap,
+    "buy_workers": _counted,
+    "lower": _lower,
+    "piles": _counted,
+    "discard": _counted,
+    "site_piles": _counted,
+    "search": _search,
+    "search_pile": _search_pile,
+    "under_zoo": _under_zoo,
+    "extra_wall": _extra_wall,
+    "trade": _trade,
+}

@@ -1,0 +1,74 @@
+"""An event as a line of the log."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from rathaus.core.events import Event
+from rathaus.core.game import Names
+from rathaus.core.text import fill
+from rathaus.games.hamburg.components import CARDS
+from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
+from rathaus.games.hamburg.text import tiles
+from rathaus.games.hamburg.text.cards import Teller
+from rathaus.games.hamburg.text.languages import player_at_start, player_within
+from rathaus.games.hamburg.text.words import Happening, Words
+
+
+def tell(event: Event, words: Words, names: Names) -> str:
+    data: Mapping[str, Any] = event.data
+    values: dict[str, object] = {
+        name: _WORDED[name](value, words) if name in _WORDED else value
+        for name, value in data.items()
+    }
+    if "victim" in data:
+        values["victim"] = player_within(data["victim"], words, names)
+    if "colour" in data:
+        values |= _of_colour(data, words)
+    if event.kind == "site_lost":
+        values["colour"] = words.hues[CARDS[data["card"] - 1].colour]
+    if event.kind == "points_scored":
+        values["points"] = abs(data["points"])
+    if event.seat is not None:
+        values["who"] = player_at_start(event.seat, words, names)
+    return fill(words.stories[_happening(event)], **values)
+
+
+def _happening(event: Event) -> Happening:
+    """The kind of the event, or a wording of its own for a special case."""
+    points = event.data.get("points")
+    if event.kind == "points_scored" and isinstance(points, int) and points < 0:
+        return "points_lost"
+    return cast(Happening, event.kind)
+
+
+def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
+    """Whatever may have the colour of an event: each line takes what it needs."""
+    colour, teller = COLOURS[data["colour"]], Teller(words)
+    hue = words.hues[colour]
+    return {
+        "colour": hue,
+        "workers": teller.quantity(data.get("amount", 1), teller.worker(colour)).head,
+        "danger": fill(words.dangers_of["colour"], colour=hue),
+        "disaster": words.dangers[colour],
+        "pile": fill(words.piles["colour"], colour=hue),
+    }
+
+
+def _dice(values: tuple[int, ...], words: Words) -> str:
+    shown = zip(DICE, values, strict=True)
+    return ", ".join(f"{words.hues[colour].bare} {number}" for colour, number in shown)
+
+
+_WORDED: Mapping[str, Callable[[Any, Words], object]] = {
+    "card": tiles.name,
+    "mayor": tiles.name,
+    "token": tiles.name,
+    "ship": lambda ship, words: words.hues[DICE[ship]],
+    "dice": _dice,
+    "board": lambda board, words: words.boards[BOARDS[board]],
+    "half": lambda half, words: words.halves[half],
+    "action": lambda action, words: words.actions[action],
+    "majority": lambda majority, words: words.majorities[MAJORITIES[majority]],
+    "window": lambda window, words: window + 1,
+}

@@ -1,0 +1,174 @@
+"""What is conserved: counted at every decision, for the games that registered a census.
+
+A census hears all events of a game and is shown the state at every decision. It knows the
+pieces of its game and says where each of them must be, from the rules, not from the engine.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from rathaus.core.events import Event
+from rathaus.core.game import Game
+from rathaus.core.state import State
+from rathaus.games.neom.components.boards import START_MONEY
+from rathaus.games.neom.components.kit import CENTER_BASE
+from rathaus.games.neom.state import NeomState
+from tests.conformance.walk import Options, generator, random_game, step_of
+from tests.template_game import CARDS, HighCardState
+
+BANK = -1  # as a seller
+
+
+class Census(Protocol):
+    def hear(self, event: Event) -> None:
+        """One event, as it happens."""
+
+    def count(self, state: State) -> None:
+        """Assert that all is where it must be."""
+
+    def spy(self, state: State) -> None:
+        """Assert that no view names a piece its seat has not met."""
+
+
+def check_conservation(game: Game, players: int, options: Options, seed: int) -> None:
+    """Pieces and money neither appear nor vanish; nobody is shown a piece he cannot know."""
+    if game.name not in CENSUS:
+        return
+    census = CENSUS[game.name](game, players)
+    rng = generator("census", game, players, options, seed)
+    for state in random_game(game, players, options, seed, census.hear):
+        census.count(state)
+        if rng.random() < 0.04:
+            census.spy(state)
+
+
+# -- NEOM -------------------------------------------------------------------------------------
+
+
+class NeomCensus:
+    """Every tile lies in one place, every coin that moves is told of, ties are shared."""
+
+    def __init__(self, game: Any, players: int) -> None:
+        self.kit = game.kit
+        self.keys = {tile.key for tile in game.kit.tiles}
+        self.generation = 0
+        self.tiles = sorted(game.kit.cornerstones)
+        self.money = [0] * players
+        self.met: list[set[int]] = [set() for _ in range(players)]  # tiles a seat has seen
+        self.public: set[int] = set()
+
+    def hear(self, event: Event) -> None:
+        for seat, coins in self._flows(event):
+            self.money[seat] += coins
+        tiles = event.data.get("tiles", (event.data.get("tile", 0),))
+        if event.audience is None:
+            self.public.update(tiles)
+        for seat in event.audience or ():
+            self.met[seat].update(tiles)
+
+    def _flows(self, event: Event) -> Iterator[tuple[int, int]]:
+        """The coins an event moves, by seat; what comes from or goes to the bank has no seat."""
+        seat, data = event.seat, event.data
+        match event.kind:
+            case "board_dealt":
+                yield seat, START_MONEY
+            case "tile_sold" | "choice_paid" | "income_paid":
+                yield seat, data["coins"]
+            case "fine_paid" | "coins_paid":
+                yield seat, -data["coins"]
+            case "good_bought":
+                yield seat, -data["coins"]
+                if data["seller"] != BANK:
+                    yield data["seller"], data["coins"]
+            case "tile_built":
+                yield seat, data["gain"] - self.kit.price[data["tile"]]
+
+    def count(self, state: State) -> None:
+        assert isinstance(state, NeomState)
+        self._look(state)
+        places = sorted(tile for tile in self._tiles(state) if 0 < tile <= CENTER_BASE)
+        assert places == self._in_play(state), self._difference(state, places)
+        coins = [own + apart for own, apart in zip(state.money, state.apart, strict=True)]
+        assert coins == self.money, f"money and events differ {step_of(state)}"
+        assert min(*state.money, *state.apart) >= 0
+        if not state.turn():  # nothing breaks a tie (NEO-11.9)
+            scores = state.scores()
+            assert state.ranks() == [1 + sum(other > own for other in scores) for own in scores]
+
+    def _in_play(self, state: NeomState) -> list[int]:
+        """The cornerstones, and the tiles of all generations begun, sorted."""
+        while state.generation > self.generation:
+            self.generation += 1
+            self.tiles += self.kit.stack(self.generation, state.mark)
+            self.tiles.sort()
+        return self.tiles
+
+    def _tiles(self, state: NeomState) -> Iterator[int]:
+        yield from state.city
+        for group in (*state.hands, *state.unbuilt):
+            yield from group
+        for place in (state.display, state.pool, state.reserve, state.pile, state.box):
+            yield from place
+        yield from state.buried
+        yield from (state.chosen[s] for s in range(state.players) if self._on_the_way(state, s))
+
+    def _on_the_way(self, state: NeomState, seat: int) -> bool:
+        """Chosen, but not yet built, sold or discarded; a disaster waits for the round to end."""
+        if self.kit.is_disaster[state.chosen[seat]]:
+            return ("end_round",) in state.stack
+        return any(frame in state.stack for frame in (("act", -1), ("act", seat)))
+
+    def _difference(self, state: NeomState, places: list[int]) -> str:
+        wanted, found = Counter(self.tiles), Counter(places)
+        return f"{step_of(state)}: missing {wanted - found}, too many {found - wanted}"
+
+    def _look(self, state: NeomState) -> None:
+        """Hands are taken up, stacks are opened and the pile is looked at without an event."""
+        for seat in range(state.players):
+            self.met[seat].update(state.hands[seat])
+            if state.stack[-1:] == [("exchange", seat)]:
+                self.met[seat].update(state.pile)
+        self.public.update(state.display)
+
+    def spy(self, state: State) -> None:
+        assert isinstance(state, NeomState)
+        for seat in (*range(state.players), None):
+            met = self.public | (set() if seat is None else self.met[seat])
+            known = {self.kit.tile[tile].key for tile in met}
+            named = self.keys.intersection(_strings(state.view(seat)))
+            assert named <= known, f"seat {seat} {step_of(state)} is shown {named - known}"
+
+
+def _strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, (list, dict)):
+        for item in data.values() if isinstance(data, dict) else data:
+            yield from _strings(item)
+
+
+# -- the template -----------------------------------------------------------------------------
+
+
+class HighCardCensus:
+    """Every card lies in one place, and every point is told of."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.points = [0] * players
+
+    def hear(self, event: Event) -> None:
+        if event.kind == "card_played":
+            self.points[event.seat] += event.data["gain"]
+
+    def count(self, state: State) -> None:
+        assert isinstance(state, HighCardState)
+        held = [card for hand in state.hands for card in hand]
+        assert sorted([*held, *state.deck, *state.played]) == list(CARDS)
+        assert state.points == self.points
+
+    def spy(self, state: State) -> None:
+        """Its views name cards by number only; the checks of `hidden` are enough."""
+
+
+CENSUS = {"neom": NeomCensus, "high_card": HighCardCensus}

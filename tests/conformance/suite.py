@@ -1,0 +1,67 @@
+"""All checks that a game must pass, and how many random games each of them plays.
+
+A check is a plain function that raises. `GAME_CHECKS` take the game; `SETTING_CHECKS` take the
+game, a number of players and options; `RANDOM_CHECKS` take a seed besides and look at one random
+game. The same seed is the same game for all of them. Those that are cheap look at every decision
+of all `GAMES` games; the others at a sample, in fewer games.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from rathaus.core.game import Game
+from tests.conformance import hidden, play, saves, words
+from tests.conformance.census import check_conservation
+from tests.conformance.walk import Options
+
+GAMES = 200
+FEW_SETTINGS = 20  # a game with more settings than these does not play so many games in each,
+SPREAD = 4  # but this many times the number, spread over all of them
+
+
+def games_in(planned: int, settings: int) -> list[int]:
+    """How many games a check plays in each setting of a game that has so many settings.
+
+    Where there are very many, a costly check visits only some of them.
+
+    >>> games_in(200, 3), games_in(200, 80)[:3], sum(games_in(2, 400))
+    ([200, 200, 200], [10, 10, 10], 8)
+    """
+    total = planned * (settings if settings <= FEW_SETTINGS else SPREAD)
+    shares = [total * (i + 1) // settings - total * i // settings for i in range(settings)]
+    Random(planned).shuffle(shares)
+    return shares
+
+
+GAME_CHECKS: tuple[Callable[[Game], None], ...] = (
+    play.check_facts,
+    play.check_bad_players,
+)
+
+SETTING_CHECKS: tuple[Callable[[Game, int, Options], None], ...] = (
+    play.check_start,
+    play.check_bad_options,
+    words.check_notation_space,
+    words.check_bad_notation,
+)
+
+RANDOM_CHECKS: dict[Callable[[Game, int, Options, int], None], int] = {
+    play.check_turns: GAMES,
+    play.check_moves_playable: GAMES,
+    play.check_illegal_moves: 40,
+    play.check_chance: GAMES,
+    play.check_replay: GAMES,
+    play.check_copies: GAMES,
+    play.check_retract: GAMES,
+    play.check_outcome: GAMES,
+    saves.check_saves: 20,
+    saves.check_damaged_saves: 2,
+    hidden.check_views: 40,
+    hidden.check_secrets: GAMES,
+    hidden.check_redeals: 25,
+    hidden.check_sealed_answers: GAMES,
+    words.check_notation: GAMES,
+    words.check_words: 40,
+    words.check_events: 100,
+    check_conservation: GAMES,
+}

@@ -1,0 +1,81 @@
+"""Random games, decision by decision, and all the ways in which a game can be set up."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from random import Random
+
+from rathaus.core.events import Listener
+from rathaus.core.game import Game
+from rathaus.core.options import Value
+from rathaus.core.state import State
+from rathaus.core.steps import CHANCE
+
+Options = Mapping[str, Value]
+Inputs = list[tuple[int, str]]  # seat and notation
+
+MOST_DECISIONS = 10_000  # chance included; a game that takes longer does not end
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every player count with every combination of options."""
+    for players in game.player_counts:
+        offered = [option for option in game.options if option.applies(players)]
+        for values in product(*(option.values for option in offered)):
+            yield players, {o.name: value for o, value in zip(offered, values, strict=True)}
+
+
+def generator(purpose: str, game: Game, players: int, options: Options, seed: int) -> Random:
+    """A generator of its own for each purpose: looking at a game must not change its course."""
+    return Random(f"{purpose} {game.name} {players} {sorted(options.items())} {seed}")
+
+
+def random_move(state: State, rng: Random) -> tuple[int, int]:
+    """Any seat that is in turn, and any move of it."""
+    seat = rng.choice(state.turn())
+    return seat, state.sample(rng) if seat == CHANCE else rng.choice(state.moves(seat))
+
+
+def random_game(
+    game: Game,
+    players: int,
+    options: Options,
+    seed: int,
+    listener: Listener | None = None,
+    inputs: Inputs | None = None,
+) -> Iterator[State]:
+    """The state at each decision of a random game and at its end; one object, played on."""
+    rng = generator("play", game, players, options, seed)
+    state = game.start(players, options, listener)
+    for _ in range(MOST_DECISIONS):
+        yield state
+        if not state.turn():
+            return
+        seat, move = random_move(state, rng)
+        if inputs is not None:
+            inputs.append((seat, game.notation(state, move)))
+        state.play(seat, move)
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def finish(state: State, rng: Random) -> None:
+    """Play a state to its end at random."""
+    for _ in range(MOST_DECISIONS):
+        if not state.turn():
+            return
+        state.play(*random_move(state, rng))
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def sampled(states: Iterable[State], rng: Random, share: float) -> Iterator[State]:
+    """The first decision of each kind, a random share of the others, and the end of the game."""
+    met: set[str] = set()
+    for state in states:
+        kind = state.stack[-1][0] if state.stack else ""
+        if kind not in met or rng.random() < share:
+            yield state
+        met.add(kind)
+
+
+def step_of(state: State) -> str:
+    """Where a game is, for messages."""
+    return f"at {state.stack[-1]}" if state.stack else "at the end"

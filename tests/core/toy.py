@@ -1,0 +1,100 @@
+"""A game of nothing but the steps a test gives it, to look at the engine alone."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar
+
+from rathaus.core.events import Event
+from rathaus.core.game import Game, Names
+from rathaus.core.moves import MoveSpace
+from rathaus.core.options import Option, Value
+from rathaus.core.state import State
+from rathaus.core.steps import Act, Answer, Frame, Question, Step
+
+LOUD = Option("loud", (False, True), default=False, text={"en": "", "de": "", "nl": ""})
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class ToyState(State):
+    loud: bool = False
+    log: list[int] = field(default_factory=list)  # what the steps have written down
+
+    def scores(self) -> list[int]:
+        return [self.log.count(seat) for seat in range(self.players)]
+
+    def result(self) -> list[dict[str, Any]]:
+        return [{"total": score} for score in self.scores()]
+
+    def _view(self, seat: int | None) -> Mapping[str, object]:
+        return {"log": self.log[:]}
+
+    def _redeal(self, seat: int | None, rng: Random) -> None:
+        return
+
+
+class Toy(Game):
+    name = "toy"
+    title: ClassVar = {"en": "Toy", "de": "Spielzeug", "nl": "Speelgoed"}
+    rules_version = 1
+    player_counts = (1, 2, 3)
+    options = (LOUD,)
+    space = MoveSpace({"pick": [str(number) for number in range(10)], "stop": ("",)})
+    state_type = ToyState
+
+    def __init__(self, steps: Mapping[str, Step]) -> None:
+        super().__init__()
+        self.steps = steps  # type: ignore[misc]  # each toy has its own
+
+    def new_state(self, players: int, options: dict[str, Value]) -> ToyState:
+        return ToyState(players=players, loud=bool(options["loud"]), stack=[("first",)])
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        assert isinstance(state, ToyState)
+        return {"loud": state.loud}
+
+    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
+        return "?"
+
+    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+        return self.space.notation(move)
+
+    def story(self, event: Event, lang: str, names: Names = None) -> str:
+        return event.kind
+
+    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
+        return "nobody picks nine" if move == 9 else None
+
+
+def start(steps: Mapping[str, Step], players: int = 2) -> ToyState:
+    """A game of these steps, carried to its first decision; the first step is named `first`."""
+    state = Toy(steps).start(players)
+    assert isinstance(state, ToyState)
+    return state
+
+
+def write(*numbers: int) -> Act:
+    """A step that notes some numbers."""
+
+    def run(state: ToyState, frame: Frame) -> None:
+        state.log += [*numbers, *frame[1:]]
+
+    return Act(run)
+
+
+def then(*frames: Frame) -> Act:
+    """A step that pushes frames."""
+    return Act(lambda state, frame: state.push(*frames))
+
+
+def ask(*decisions: Sequence[int], seats: Sequence[int] = (0, 1)) -> Question:
+    """A question of some small decisions; the answers are noted seat by seat."""
+
+    def moves(state: ToyState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+        return list(decisions[len(answer)]) if len(answer) < len(decisions) else []
+
+    def resolve(state: ToyState, frame: Frame) -> None:
+        for seat in seats:
+            state.log += state.answers[seat]
+
+    return Question(lambda state, frame: seats, moves, resolve)

@@ -1,0 +1,588 @@
+"""Cards 217 to 240 that are no family: other colours, copies, the black die and the tokens."""
+
+import pytest
+
+from tests.games.hamburg.card_play import (
+    RICH,
+    SPARE,
+    act,
+    build,
+    built,
+    can_use,
+    holding,
+    owning,
+    saved,
+    use,
+)
+from tests.games.hamburg.scenes import (
+    chance,
+    draw,
+    hand,
+    is_over,
+    key,
+    levels,
+    options,
+    outcomes,
+    play,
+    scene,
+    side,
+    sites,
+    tokens,
+    wall,
+    workers,
+)
+
+NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
+
+# -- counting ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.84")
+@pytest.mark.card(217)
+def test_217_pays_two_mark_for_each_danger_raised() -> None:
+    assert built(217, dangers="V2 G1 B2").money[0] == RICH - 3 + 2 * 3
+    assert built(217, dangers="").money[0] == RICH - 3
+    assert built(217, dangers="V1 O1 G2 P2 B1").money[0] == RICH - 3 + 10
+
+
+@pytest.mark.clause("HAM-12.46")
+@pytest.mark.card(227)
+def test_227_counts_the_colours_left_after_paying() -> None:
+    assert use(owning("227", workers="V2 O1 G2 P1 B3"), 227).money[0] == 4
+    assert use(owning("227", workers="V2 O1 G2 P2 B3"), 227).money[0] == 5
+    assert use(owning("227", workers="P1"), 227).money[0] == 0
+
+
+@pytest.mark.clause("HAM-12.90")
+@pytest.mark.card(226)
+def test_226_scores_a_point_for_an_own_advance_only() -> None:
+    walker, other = side(display="pink:226", money=5), side(money=5)
+    state = scene(players=2, sides=[walker, other], step=[("walk", 0), ("walk", 1)],
+                  dice="2 3 3 3 3 / 3")  # fmt: skip
+    play(state, 0, "advance")
+    play(state, 1, "advance")
+    assert (state.points, state.square) == ([5 + 1, 5], [1, 1])
+
+
+# -- 219 to 222: a site from a pile -----------------------------------------------------------
+
+LODGING = {219: "B", 220: "P", 221: "O", 222: "G"}
+
+
+@pytest.mark.clause("HAM-12.91")
+@pytest.mark.parametrize("card", [219, 220, 221, 222])
+def test_a_lodging_house_lays_a_drawn_card_as_a_site_for_one_more_worker(card: int) -> None:
+    state = owning(str(card), workers=f"{LODGING[card]}1 V1")
+    use(state, card)
+    assert len(outcomes(state)) == 56 - 1  # only violet can be paid; the card itself is violet
+    draw(state, 203)
+    assert sites(state, 0) == [f"brown:{card}", "violet"]
+    assert workers(state, 0) == "V0 O0 G0 P0 B0"
+    assert 203 not in state.piles[0]
+
+
+@pytest.mark.clause("HAM-12.91", "HAM-3.8")
+@pytest.mark.parametrize("card", [219, 220, 221, 222])
+def test_a_lodging_house_needs_a_second_worker_and_offers_what_it_can_pay(card: int) -> None:
+    letter = LODGING[card]
+    assert not can_use(owning(str(card), workers=f"{letter}1", hand="1"), card)
+    own = {"B": "brown", "P": "pink", "O": "orange", "G": "grey"}[letter]
+    state = use(owning(str(card), workers=f"{letter}2 V1"), card)
+    assert options(state, 0) == ["draw:violet", f"draw:{own}"]
+    piles = NO_PILES | {"grey": "146"}
+    empty = owning(str(card), workers=f"{letter}1 V1", piles=piles, hand="1")
+    assert not can_use(empty, card)
+
+
+@pytest.mark.clause("HAM-12.91", "HAM-13.1.9", "HAM-9.13")
+@pytest.mark.card(222)
+def test_a_site_of_222_is_no_base_action_but_counts_for_mayor_side_08() -> None:
+    display = "brown:222; brown:70"
+    state = owning("", display=display, workers="G1 V1", dangers="V1", mayor=8, points=20)
+    use(state, 222)
+    draw(state, 203)
+    assert (levels(state, 0), is_over(state)) == ("V1 O0 G0 P0 B0", True)  # 070 is silent
+    assert state.points[0] == 20 + 1
+
+
+# -- 224: any colour --------------------------------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.92")
+@pytest.mark.card(224)
+def test_224_lets_a_card_count_as_any_other_colour_for_a_grey_worker() -> None:
+    state = owning("224", hand="213 280", workers="G1")
+    play(state, 0, "play:st_peter")
+    colours = [f"recolour:{colour}" for colour in ("orange", "grey", "pink", "brown")]
+    assert options(state, 0)[:4] == colours
+    play(state, 0, "recolour:pink", "as:workers")
+    assert workers(state, 0) == "V0 O0 G0 P3 B0"
+    assert state.discard == [213]
+
+
+@pytest.mark.clause("HAM-12.92")
+@pytest.mark.card(224)
+def test_224_is_voluntary_and_needs_the_grey_worker() -> None:
+    state = act(owning("224", hand="213 280", workers="G1"), 213, "workers")
+    assert workers(state, 0) == "V3 O0 G1 P0 B0"
+    poor = play(owning("224", hand="213 280", workers="V1 P2"), 0, "play:st_peter")
+    assert not [text for text in options(poor, 0) if text.startswith("recolour")]
+
+
+@pytest.mark.clause("HAM-12.92")
+@pytest.mark.card(224)
+def test_die_danger_and_segment_follow_the_colour_named() -> None:
+    money = owning("224", hand="213 280", workers="G1", dice="1 2 3 4 5 / 6")
+    play(money, 0, "play:st_peter", "recolour:brown", "as:money")
+    assert money.money[0] == 5
+    lower = owning("224", hand="213 280", workers="G1", dangers="V1 P2", points=20)
+    play(lower, 0, "play:st_peter", "recolour:pink", "as:lower")
+    assert (levels(lower, 0), lower.points[0]) == ("V1 O0 G0 P1 B0", 21)
+    stone = owning("224", hand="213 280", workers="G1", board="red", money=1)
+    play(stone, 0, "play:st_peter", "recolour:brown", "as:wall")
+    assert wall(stone, 0) == (1, 0)
+
+
+@pytest.mark.clause("HAM-12.92")
+@pytest.mark.example("HAM EX-31")
+@pytest.mark.card(224, 70)
+def test_a_site_is_paid_in_the_colour_named_but_keeps_its_own() -> None:
+    state = owning("224 70", hand="213 280", workers="G1 B1", dangers="V1 B1", points=20)
+    play(state, 0, "play:st_peter", "recolour:brown", "as:site", "accept")
+    assert sites(state, 0)[-1] == "violet"
+    assert workers(state, 0) == "V0 O0 G0 P0 B0"
+    assert (levels(state, 0), state.points[0]) == ("V0 O0 G0 P0 B1", 21)  # 070: the real colour
+
+
+@pytest.mark.clause("HAM-12.92", "HAM-3.8")
+@pytest.mark.card(224)
+def test_a_site_named_grey_takes_two_grey_workers() -> None:
+    one = play(owning("224", hand="213 280", workers="G1"), 0, "play:st_peter", "recolour:grey")
+    assert "as:site" not in options(one, 0)
+    two = owning("224", hand="213 280", workers="G2")
+    play(two, 0, "play:st_peter", "recolour:grey", "as:site")
+    assert workers(two, 0) == "V0 O0 G0 P0 B0"
+
+
+@pytest.mark.clause("HAM-12.92")
+@pytest.mark.card(224)
+def test_224_has_no_effect_on_building() -> None:
+    state = holding(213, display="pink:224", workers="G1")
+    play(state, 0, "play:st_peter", "recolour:pink")
+    assert "as:building" not in options(state, 0)
+    assert "as:money" in options(state, 0)
+
+
+@pytest.mark.clause("HAM-12.93")
+@pytest.mark.example("HAM EX-66")
+@pytest.mark.card(224, 150)
+def test_a_ship_asks_for_a_worker_of_the_colour_named() -> None:
+    state = owning("224 150", hand="213 280", board="green", workers="O1 G1", money=1,
+                   dangers="O1", points=20, ships="violet")  # fmt: skip
+    play(state, 0, "play:st_peter", "recolour:orange", "as:wall", "accept")
+    assert (wall(state, 0), state.points[0]) == ((0, 1), 21)
+    play(state, 0, "ship:violet")
+    assert (state.money[0], workers(state, 0)) == (4, "V0 O0 G0 P0 B0")
+
+
+@pytest.mark.clause("HAM-9.11", "HAM-12.92")
+@pytest.mark.card(224, 202)
+def test_224_works_with_a_card_that_202_takes() -> None:
+    state = owning("224 202", workers="P1 G1", discard="213", dice="1 1 1 1 6 / 1")
+    use(state, 202)
+    play(state, 0, "recolour:brown", "as:money")
+    assert (state.money[0], workers(state, 0), state.discard) == (6, "V0 O0 G0 P0 B0", [213])
+
+
+# -- 228: another player's lightning ----------------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.94")
+@pytest.mark.card(228)
+def test_228_carries_out_a_lightning_of_another_player() -> None:
+    state = built(228, side(display="pink:121; pink:102", money=0), side(display="pink:233"))
+    assert options(state, 0) == [f"use:{key(121)}", f"use:{key(233)}"]
+    play(state, 0, f"use:{key(121)}")
+    assert (state.money[0], state.money[1]) == (RICH - 3 + 6, 0)
+    assert sites(state, 1) == ["pink:121", "pink:102"]
+
+
+@pytest.mark.clause("HAM-12.94")
+@pytest.mark.card(228)
+def test_228_does_nothing_without_a_target_and_never_copies_an_own_building() -> None:
+    state = built(228, side(display="pink:102"), display="pink:121")
+    assert is_over(state)
+    assert state.money[0] == RICH - 3
+
+
+@pytest.mark.clause("HAM-12.94")
+@pytest.mark.card(228, 233)
+def test_228_may_copy_a_building_under_a_zoo_card() -> None:
+    state = built(228, side(zoo="256<233"), points=20, dice="3 3 3 3 3 / 5")
+    assert (state.points[0], state.points[1]) == (20 + 5, 5)
+
+
+@pytest.mark.clause("HAM-12.94", "HAM-3.4")
+@pytest.mark.card(228, 152)
+def test_a_copy_counts_what_the_copier_has() -> None:
+    rival = side(display="pink:152; pink:102; pink:103", dangers="V2 O2")
+    state = built(228, rival, display="pink:150", dangers="B3", points=20)
+    play(state, 0, "lower:brown", "lower:brown")
+    assert (levels(state, 0), state.points[0]) == ("V0 O0 G0 P0 B1", 22)  # two buildings
+    assert levels(state, 1) == "V2 O2 G0 P0 B0"
+
+
+@pytest.mark.clause("HAM-12.94", "HAM-12.72")
+@pytest.mark.card(228, 171)
+def test_a_copied_attack_hits_its_own_owner_too() -> None:
+    state = built(228, side(display="pink:171", money=5), side(money=1))
+    assert state.money == [RICH - 3 + 3 + 1, 2, 0]
+
+
+@pytest.mark.clause("HAM-9.17")
+@pytest.mark.example("HAM EX-54")
+@pytest.mark.card(228, 233)
+def test_036_repeats_228_as_a_whole_and_only_once() -> None:
+    state = holding(228, side(display="pink:121; pink:233"), display="pink:36", points=20,
+                    dice="3 3 3 3 3 / 3")  # fmt: skip
+    build(state, 228)
+    play(state, 0, f"use:{key(121)}")
+    assert (state.money[0], options(state, 0)) == (RICH - 3 + 6, ["accept", "decline"])
+    state = saved(state)
+    play(state, 0, "accept", f"use:{key(233)}")
+    assert (state.points[0], is_over(state)) == (20 + 3, True)
+
+
+@pytest.mark.clause("HAM-12.94", "HAM-12.6")
+@pytest.mark.card(228, 148)
+def test_a_copied_search_builds_and_its_find_strikes_in_turn() -> None:
+    state = built(228, side(display="pink:148"), sites="brown pink", discard="147 1 2",
+                  dangers="V2", points=20)  # fmt: skip
+    play(state, 0, f"find:{key(147)}", "site:2")
+    draw(state, 2)
+    assert options(saved(state), 0) == ["done", "lower:violet"]
+    play(state, 0, "lower:violet", "lower:violet")
+    assert (state.points[0], state.money[0]) == (22, RICH - 3)
+    assert sites(state, 0) == ["brown:228", "pink:147"]
+
+
+# -- the black die ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.89")
+@pytest.mark.card(230)
+def test_230_pays_the_black_die() -> None:
+    state = use(owning("230", workers="O1", dice="1 1 1 1 1 / 4"), 230)
+    assert (state.money[0], workers(state, 0)) == (4, "V0 O0 G0 P0 B0")
+
+
+@pytest.mark.clause("HAM-12.89")
+@pytest.mark.card(233)
+def test_233_scores_the_black_die_at_once() -> None:
+    assert built(233, points=20, dice="1 1 1 1 1 / 6").points[0] == 20 + 6
+
+
+@pytest.mark.clause("HAM-12.57", "HAM-9.21")
+@pytest.mark.example("HAM EX-49")
+@pytest.mark.card(232)
+def test_232_pays_the_black_die_for_a_stone_where_that_is_less() -> None:
+    for black, stones, price in ((6, "0 5", 1), (2, "4 5", 2), (1, "4 5", 1), (5, "3 5", 4)):
+        colour = {"0 5": 12, "3 5": 146, "4 5": 73}[stones]  # brown, grey, pink on the red board
+        state = owning("232", board="red", hand=f"{colour} 280", wall=stones, money=10,
+                       dice=f"3 3 3 3 3 / {black}")  # fmt: skip
+        assert act(state, colour, "wall", "wall:left").money[0] == 10 - price
+
+
+@pytest.mark.clause("HAM-12.57", "HAM-9.22")
+@pytest.mark.example("HAM EX-49")
+@pytest.mark.card(232)
+def test_232_is_doubled_by_062_and_free_with_145() -> None:
+    worker = "V1 O1 G1 P1 B1"
+    for black, stones, price in ((2, "4 5", 2 * 2), (6, "1 5", 2 * 2)):
+        state = owning("232 62", wall=stones, money=10, workers=worker,
+                       dice=f"3 3 3 3 3 / {black}")  # fmt: skip
+        assert use(state, 62).money[0] == 10 - price
+    free = built(145, display="pink:232", wall="4 5", dice="3 3 3 3 3 / 2")
+    assert free.money[0] == RICH - 6
+
+
+@pytest.mark.clause("HAM-12.32")
+@pytest.mark.example("HAM EX-30")
+@pytest.mark.card(237)
+def test_237_takes_a_worker_for_each_die_like_the_black_one() -> None:
+    state = owning("237", step=("cards", 0, 2), phase=2, workers="", dice="4 2 6 1 4 / 4")
+    use(state, 237)
+    assert workers(state, 0) == "V1 O0 G0 P0 B1"
+    none = owning("237", step=("cards", 0, 2), phase=2, workers="", dice="1 2 3 4 5 / 6")
+    assert workers(use(none, 237), 0) == "V0 O0 G0 P0 B0"
+
+
+@pytest.mark.clause("HAM-9.10", "HAM-12.32")
+@pytest.mark.card(237)
+def test_237_can_pay_for_nothing_in_phase_three() -> None:
+    assert not can_use(owning("237", hand="1"), 237)
+    used = owning("237", step=("cards", 0, 2), phase=2, workers="", used="237")
+    assert is_over(used)
+
+
+@pytest.mark.clause("HAM-12.63", "HAM-9.24")
+@pytest.mark.example("HAM EX-51")
+@pytest.mark.card(240)
+def test_240_adds_the_black_die_to_the_others_advance() -> None:
+    sides = [side(display="pink:125", money=9), side(display="pink:240", money=9),
+             side(mayor=5, money=9)]  # fmt: skip
+    walks = [("walk", seat) for seat in range(3)]
+    state = scene(players=3, sides=sides, step=walks, dice="1 3 4 3 1 / 5", phase=2)
+    for seat in range(3):
+        play(state, seat, "advance")
+    assert state.money == [9 - (0 + 5), 9 - 2, 9 - 2]
+    assert state.square == [1, 1, 1]
+
+
+@pytest.mark.clause("HAM-12.63", "HAM-9.25")
+@pytest.mark.example("HAM EX-52")
+@pytest.mark.card(240)
+def test_240_counts_a_low_black_die_twice() -> None:
+    state = scene(players=2, sides=[side(money=4), side(display="pink:240")], step=("walk", 0),
+                  dice="3 4 5 3 6 / 2", phase=2)  # fmt: skip
+    assert play(state, 0, "advance").money[0] == 4 - (2 + 2)
+    poor = scene(players=2, sides=[side(money=3), side(display="pink:240")], step=("walk", 0),
+                 dice="3 4 5 3 6 / 2", phase=2)  # fmt: skip
+    assert (is_over(poor), poor.square[0]) == (True, 0)
+
+
+@pytest.mark.clause("HAM-12.63", "HAM-12.3")
+@pytest.mark.example("HAM EX-90")
+@pytest.mark.card(240)
+def test_240_adds_to_the_advance_of_002_and_asks_for_the_whole_price() -> None:
+    owner = side(display="pink:240")
+    given = {"step": ("cards", 0, 2), "phase": 2, "dice": "3 4 5 3 6 / 5"}
+    state = owning("2", owner, money=9, **given)
+    use(state, 2)
+    assert (state.money[0], state.square[0]) == (9 - (4 + 5), 1)
+    assert is_over(owning("2", owner, money=8, **given))
+    assert use(owning("2", side(), money=8, **given), 2).money[0] == 4
+
+
+@pytest.mark.clause("HAM-12.38", "HAM-12.63")
+@pytest.mark.card(240)
+def test_240_does_not_work_in_phase_three() -> None:
+    state = built(68, side(display="pink:240"), dice="3 3 3 3 3 / 6")
+    assert (state.square[0], state.money[0]) == (1, RICH - 3)
+
+
+# -- tokens -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.95")
+@pytest.mark.card(231)
+def test_231_raises_a_danger_of_choice_instead_of_the_one_drawn() -> None:
+    state = scene(players=2, sides=[side(display="pink:231")], step="rolled",
+                  dice="3 3 3 3 3 / 5")  # fmt: skip
+    chance(state, "token:t01", "token:t02")
+    assert len(options(state, 0)) == 5
+    play(state, 0, "raise:brown")
+    assert (levels(state, 0), levels(state, 1)) == ("V0 O0 G0 P0 B1", "V1 O0 G0 P0 B0")
+
+
+@pytest.mark.clause("HAM-12.95")
+@pytest.mark.example("HAM EX-80")
+@pytest.mark.card(231)
+def test_231_may_put_both_levels_of_a_double_token_on_one_danger() -> None:
+    state = scene(players=2, sides=[side(display="pink:231")], step="rolled",
+                  dice="3 3 3 3 3 / 5", options="dangers")  # fmt: skip
+    chance(state, "token:x01", "token:t02")
+    play(state, 0, "raise:grey")
+    play(saved(state), 0, "raise:brown")
+    play(state, 0, "raise:grey")
+    assert levels(state, 0) == "V0 O0 G2 P0 B0"
+
+
+@pytest.mark.clause("HAM-12.95", "HAM-13.3.4")
+@pytest.mark.card(231)
+def test_231_leaves_the_dice_and_the_gift_as_they_are() -> None:
+    state = scene(players=2, sides=[side(display="pink:231", points=20)], step="rolled",
+                  dice="3 6 3 3 3 / 5", options="dangers")  # fmt: skip
+    chance(state, "token:x07", "token:t02")  # pink, and a point
+    play(state, 0, "raise:violet", "accept")
+    assert (levels(state, 0), state.points[0]) == ("V1 O1 G0 P0 B0", 21)
+
+
+@pytest.mark.clause("HAM-12.95", "HAM-12.68")
+@pytest.mark.card(231, 151)
+def test_151_may_avert_the_danger_chosen_with_231() -> None:
+    owner = side(display="pink:231; pink:151", workers="G1")
+    state = scene(players=2, sides=[owner], step="rolled", dice="3 3 3 3 3 / 5")
+    chance(state, "token:t01", "token:t02")
+    play(state, 0, "raise:grey", "accept")
+    assert (levels(state, 0), workers(state, 0)) == ("V0 O0 G0 P0 B0", "V0 O0 G0 P0 B0")
+
+
+@pytest.mark.clause("HAM-12.77")
+@pytest.mark.card(236)
+def test_236_draws_a_token_and_every_other_player_raises_its_danger() -> None:
+    state = built(236, side(dangers="G1"), side())
+    assert len(outcomes(state)) == 10
+    chance(state, "token:t05")
+    assert [levels(state, seat)[6:8] for seat in range(3)] == ["G0", "G2", "G1"]
+    assert (len(tokens(state)), len(state.tokens_used)) == (9, 1)
+
+
+@pytest.mark.clause("HAM-12.77", "HAM-12.78")
+@pytest.mark.example("HAM EX-81")
+@pytest.mark.card(236, 187, 188)
+def test_236_ignores_the_gift_and_pays_the_own_187_and_188() -> None:
+    state = holding(236, side(), side(), display="pink:187; pink:188", points=20,
+                    options="dangers")  # fmt: skip
+    build(state, 236)
+    chance(state, "token:x07")
+    assert is_over(state)
+    assert [levels(state, seat)[9:11] for seat in range(3)] == ["P0", "P1", "P1"]
+    assert (state.money[0], state.points) == (RICH - 3 + 2, [20 + 1, 5, 5])
+
+
+@pytest.mark.clause("HAM-12.77", "HAM-13.3.2", "HAM-6.6")
+@pytest.mark.card(236)
+def test_both_dangers_of_a_double_token_and_their_disasters_hit_the_others() -> None:
+    state = built(236, side(dangers="P2 V2", money=7, sites="146 3"), options="dangers")
+    chance(state, "token:x02")  # pink and violet
+    assert options(state, 1) == ["suffer:violet", "suffer:pink"]
+    state = saved(state)
+    play(state, 1, "suffer:violet", "lose_site:1")
+    assert (state.money[1], state.discard, levels(state, 1)) == (0, [146], "V0 O0 G0 P0 B0")
+    assert levels(state, 0) == "V0 O0 G0 P0 B0"
+
+
+@pytest.mark.clause("HAM-12.77")
+@pytest.mark.card(236, 231)
+def test_231_has_no_effect_on_236() -> None:
+    state = built(236, side(display="pink:231"), display="pink:102")
+    chance(state, "token:t05")
+    assert (levels(state, 1), levels(state, 0)) == ("V0 O0 G1 P0 B0", "V0 O0 G0 P0 B0")
+    mine = holding(236, side(), display="pink:231")
+    build(mine, 236)
+    chance(mine, "token:t05")
+    assert levels(mine, 1) == "V0 O0 G1 P0 B0"
+
+
+@pytest.mark.clause("HAM-12.77", "HAM-13.1.6")
+@pytest.mark.card(236)
+def test_mayor_side_05_may_ignore_236() -> None:
+    for answer, level in (("decline", "G0"), ("accept", "G1")):
+        state = built(236, side(mayor=5))
+        chance(state, "token:t05")
+        play(state, 1, answer)
+        assert levels(state, 1)[6:8] == level
+
+
+@pytest.mark.clause("HAM-12.77", "HAM-5.6")
+@pytest.mark.card(236)
+def test_236_shuffles_the_used_tokens_in_if_none_is_left() -> None:
+    state = built(236, side(), tokens="")
+    assert len(outcomes(state)) == 10
+    chance(state, "token:t01")
+    assert (len(state.tokens), len(state.tokens_used)) == (9, 1)
+    last = built(236, side(), tokens="t01")
+    assert (levels(last, 1), last.tokens) == ("V1 O0 G0 P0 B0", [])
+
+
+# -- 234, 235 ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.96")
+@pytest.mark.card(234)
+def test_234_takes_the_top_cards_and_discards_as_many() -> None:
+    state = owning("234", workers="P1", hand="9", discard="1 2 3 4", dice="6 6 6 6 6 / 3")
+    use(state, 234)
+    assert hand(state, 0) == [2, 3, 4, 9]
+    play(state, 0, f"discard:{key(9)}", f"discard:{key(2)}", f"discard:{key(4)}")
+    assert (hand(state, 0), state.discard) == ([3], [1, 9, 2, 4])
+
+
+@pytest.mark.clause("HAM-12.96")
+@pytest.mark.card(234)
+def test_234_takes_all_cards_if_there_are_fewer() -> None:
+    state = owning("234", workers="P1", hand="9", discard="1", dice="6 6 6 6 6 / 5")
+    use(state, 234)
+    assert options(state, 0) == [f"discard:{key(1)}", f"discard:{key(9)}"]
+    play(state, 0, f"discard:{key(9)}")
+    assert (hand(state, 0), state.discard) == ([1], [9])
+    empty = use(owning("234", workers="P1", hand="9 10", dice="6 6 6 6 6 / 5"), 234)
+    assert (hand(empty, 0), empty.discard, empty.drawn) == ([9, 10], [], 0)
+
+
+@pytest.mark.clause("HAM-12.96", "HAM-15.3")
+@pytest.mark.card(234)
+def test_234_goes_on_into_a_shuffled_pile() -> None:
+    state = owning("234", workers="P1", discard="1", shuffled="2 3 4", dice="6 6 6 6 6 / 2")
+    use(state, 234)
+    draw(state, 4)
+    state = saved(state)
+    draw(state, 2)  # the next one lies open
+    play(state, 0, f"discard:{key(4)}", f"discard:{key(1)}")
+    assert (state.discard, state.shuffled, hand(state, 0)) == ([2, 4, 1], [3], [])
+
+
+@pytest.mark.clause("HAM-12.97", "HAM-10.7")
+@pytest.mark.card(235)
+def test_235_moves_the_clergyman_one_window() -> None:
+    for move, window in (("clergy:left", 2), ("clergy:right", 4)):
+        state = owning("235", workers="G1", window=3)
+        play(use(state, 235), 0, move)
+        assert (state.window, workers(state, 0)) == (window - 1, "V0 O0 G0 P0 B0")
+        state.stack = [("end_cycle",)]
+        state.advance()
+        assert state.clergymen[window - 1] == 1
+
+
+@pytest.mark.clause("HAM-12.97")
+@pytest.mark.card(235)
+def test_235_knows_no_way_round() -> None:
+    assert use(owning("235", workers="G1", window=1), 235).window == 2 - 1
+    assert use(owning("235", workers="G1", window=6), 235).window == 5 - 1
+
+
+@pytest.mark.clause("HAM-12.97", "HAM-13.6.9")
+@pytest.mark.example("HAM EX-69")
+@pytest.mark.card(235)
+def test_235_starts_the_clergy_tile_of_the_new_window() -> None:
+    tiles = "c02_plus c03_plus c04_plus c01_plus c05_plus c07_plus"
+    state = owning("235", workers="G1", window=3, clergy_tiles=tiles, hand="146 280",
+                   dice="1 1 4 1 1 / 3")  # fmt: skip
+    before = list(state.clergy)
+    play(use(state, 235), 0, "clergy:right")
+    act(state, 146, "money")
+    assert state.money[0] == 4 + 2
+    state.stack = [("end_cycle",)]
+    state.advance()
+    changed = [window for window in range(6) if state.clergy[window] != before[window]]
+    assert changed == [4 - 1]
+
+
+# -- nested: saved and copied in the middle ---------------------------------------------------
+
+
+@pytest.mark.clause("HAM-12.77", "HAM-12.94")
+@pytest.mark.card(236, 228, 151)
+def test_a_copied_curse_can_be_saved_at_every_decision() -> None:
+    cursed = side(dangers="O2", display="pink:121; pink:236")
+    guarded = side(display="grey:151", workers="O1")
+    state = holding(228, cursed, guarded, dice="3 3 3 3 3 / 3")
+    build(state, 228)
+    saved(state)
+    play(state, 0, f"use:{key(236)}")
+    saved(state)
+    chance(state, "token:t03")  # orange: fire for the first
+    earlier = state.copy()
+    state = saved(state)
+    play(state, 1, f"lose:{key(236)}")
+    assert state.turn() == (2,)
+    state = saved(state)
+    play(state, 2, "accept")
+    assert (state.discard, levels(state, 1), levels(state, 2)) == (
+        [236],
+        "V0 O0 G0 P0 B0",
+        "V0 O0 G0 P0 B0",
+    )
+    assert (earlier.turn(), earlier.buildings(1), earlier.discard) == ((1,), [121, 236], [])
+    assert hand(state, 0) == [SPARE]

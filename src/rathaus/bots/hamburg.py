@@ -19,14 +19,14 @@ from rathaus.games.hamburg.rules.prices import segment_colour
 from rathaus.games.hamburg.state import HamburgState
 
 MARK = 0.34
-WORKER = (0.0, 0.4, 0.7, 0.9, 1.05, 1.15)  # by how many of a colour
+WORKER = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # by how many of a colour
 CARD = 0.55
-SITE = 1.9  # a free site, the first two
+SITE = 3.0  # a free site, the first two
 USABLE = (0.35, 0.11)  # a building per cycle to come: at least, and per Mark of its price
 STANDING = (0.2, 0.08)  # the same for permanent ones
 STONES = (0.0, 1.2, 2.6, 1.0, 3.5, 0.0)  # of a half, on the way to a statue
 LEAD, TIE = 2.5, 0.8  # a majority within reach
-DANGER = (0.0, 0.7, 2.6, 4.5)  # what a level is expected to cost
+DANGER = (0.0, 0.35, 1.3, 2.0)  # what a level is expected to cost
 SEARCHED = ("turn", "granted")  # few options a decision, so all ways can be tried
 MAIN = ("turn", "cards", "walk")  # decisions of their own, not parts of another
 

@@ -10,7 +10,7 @@ from rathaus.core.events import Event, Listener
 from rathaus.core.moves import MoveSpace
 from rathaus.core.options import Option, Value, resolve
 from rathaus.core.state import State
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Question, Step
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -77,7 +77,6 @@ class Game(ABC):
         if problem:
             raise BadState(problem)
         self._wire(state)
-        state.derive()
         self._resume(state)
         return state
 
@@ -90,7 +89,7 @@ class Game(ABC):
         return self.space.parse(text)
 
     def check_players(self, players: int) -> None:
-        if players not in self.player_counts or isinstance(players, bool):
+        if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise BadPlayers(f"{self.name} is for {counts} players, not for {players!r}")
 
@@ -149,11 +148,31 @@ class Game(ABC):
             if data.get(key) != value:
                 raise BadState(f"the saved {key} is {data.get(key)!r}, this game's is {value!r}")
 
+    def _check_answers(self, state: State) -> None:
+        """Sealed answers must have been possible, decision by decision."""
+        frame = state.stack[-1] if state.stack else ("",)
+        step = self.steps.get(frame[0])
+        for seat, answer in enumerate(state.answers):
+            if not answer:
+                continue
+            if not isinstance(step, Question) or seat not in step.seats(state, frame):
+                raise BadState(f"seat {seat} has answered {answer}, but was not asked")
+            for place, move in enumerate(answer):
+                if move not in step.moves(state, frame, seat, answer[:place]):
+                    raise BadState(f"seat {seat} cannot have answered {answer}")
+
     def _resume(self, state: State) -> None:
         """Compute the pending decision of a loaded state; frames it cannot run are refused."""
+        unknown = [frame for frame in state.stack if not frame or frame[0] not in self.steps]
+        if unknown:
+            raise BadState(f"the stack holds {unknown[0]!r}, which is no step of this game")
         before = fields.values(state)
         try:
+            state.derive()
+            self._check_answers(state)
             state.advance()
+            for seat in state.turn():  # a decision that cannot be carried out is found here
+                state.copy().play(seat, state.moves(seat)[0])
         except (ArithmeticError, LookupError, TypeError, ValueError) as error:
             raise BadState(f"the saved state makes no sense: {error!r}") from error
         if fields.values(state) != before:

@@ -45,14 +45,15 @@ class MoveSpace:
         return kind, move - self._first[kind]
 
     def notation(self, move: int) -> str:
-        if not 0 <= move < len(self._names):
+        if type(move) is not int or not 0 <= move < len(self._names):
             raise BadNotation(f"{move!r} is not a move: moves go from 0 to {len(self._names) - 1}")
         return self._names[move]
 
     def parse(self, text: str) -> int:
-        move = self._numbers.get(text)
+        known = type(text) is str
+        move = self._numbers.get(text) if known else None
         if move is None:
-            raise BadNotation(f"{text!r} is not a move; {self._hint(text)}")
+            raise BadNotation(f"{text!r} is not a move; {self._hint(str(text))}")
         return move
 
     def _hint(self, text: str) -> str:

@@ -53,6 +53,8 @@ class State(ABC):
 
     def play(self, seat: int, move: int) -> None:
         """Apply a move. `IllegalMove` says why not and leaves the state exactly as it was."""
+        if type(seat) is not int or type(move) is not int:
+            raise IllegalMove(f"a seat and a move are whole numbers, not {seat!r} and {move!r}")
         if seat not in self._turn or move not in self._moves[seat]:
             raise IllegalMove(self._why_not(seat, move))
         frame = self.stack[-1]

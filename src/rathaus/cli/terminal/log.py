@@ -15,6 +15,8 @@ class Log:
         self.match = match
         self.words = words
         self.quiet = quiet  # kinds of events that the screen shows anyway
+        # Named players are counted: a game knows its automa beyond the only one.
+        self._names = (words("Player", number=1),) if match.state.players == 1 else None
         # Of a game that goes on, the last lines are news.
         before = max(0, len(match.events) - MOST_LINES) if match.decisions else 0
         self._seen = [before] * match.state.players
@@ -55,4 +57,4 @@ class Log:
         ]
 
     def _line(self, index: int) -> str:
-        return self.match.game.story(self.match.events[index], self.words.lang)
+        return self.match.game.story(self.match.events[index], self.words.lang, self._names)

@@ -52,7 +52,7 @@ def knows_pile(state: "NeomState", seat: int | None, index: int) -> bool:
     """Seat i left pile tile i over; who saw that hand before can tell which it is (NEO-4.6)."""
     if seat is None:
         return False
-    if state.players == 1 or seat == state.looked:
+    if state.players == 1 or seat == state.looked or state.stack[-1:] == [("exchange", seat)]:
         return True
     return (index - seat) % state.players <= 2
 
@@ -84,7 +84,7 @@ def _groups(
 ) -> list[list[Slot]]:
     """The places a hidden tile may be in; tiles can change places only within a group."""
     tiles, stones = _slots(state.pool), _slots(state.reserve)
-    if not state.generation:
+    if not state.generation and not state.beginner:
         return [stones, *_draft_groups(state, seat, hands, kept, stones)]
     for holder, hand in enumerate(hands):
         if seat is None or not has_seen(state, seat, holder):

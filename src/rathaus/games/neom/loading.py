@@ -142,7 +142,7 @@ def _wrong_tiles(state: "NeomState") -> str | None:
 def _wrong_round(state: "NeomState") -> str | None:
     """Hands, stacks and choices fit the round."""
     if not state.stack:
-        return None
+        return "the game is not over, but nothing is left to do" if -1 in state.savings else None
     if not state.generation:
         fits = _draft_fits(state)
     else:

@@ -128,10 +128,7 @@ def _passed(state: "NeomState", seat: int | None) -> list[PassedHand]:
 
 def _pile(state: "NeomState", seat: int | None) -> list[str | None]:
     """The leftover cornerstones: known from the draft, or because the seat may look now."""
-    may_look = state.stack[-1:] == [("exchange", seat)]
     return [
-        _key(state, tile)
-        if not tile or may_look or knowledge.knows_pile(state, seat, index)
-        else None
+        _key(state, tile) if not tile or knowledge.knows_pile(state, seat, index) else None
         for index, tile in enumerate(state.pile)
     ]

@@ -112,8 +112,9 @@ def draw(state: "HamburgState", side: int, effect: v.Draw, context: Context) -> 
         state.push(("take_discards", side, amount))
     elif effect.source == "any":
         state.push(("piles", side, amount))
-    elif state.piles[v.COLOURS.index(effect.source)] and not state.is_tom(side):
-        state.push(("draw", side, v.COLOURS.index(effect.source)))
+    elif not state.is_tom(side):
+        colour = v.COLOURS.index(effect.source)
+        state.push(*[("draw", side, colour)] * min(amount, len(state.piles[colour])))
 
 
 def discard(state: "HamburgState", side: int, effect: v.Discard, context: Context) -> None:
@@ -247,7 +248,8 @@ def others_lose(state: "HamburgState", side: int, effect: v.OthersLose, context:
 def steal(state: "HamburgState", side: int, effect: v.Steal, context: Context) -> None:
     others = state.others(side)
     if effect.what == "card":
-        state.push(*(("steal", side, other) for other in others if state.hands[other]))
+        for other in reversed(others):
+            state.push(*[("steal", side, other)] * min(effect.amount, len(state.hands[other])))
     elif effect.what == "workers":
         state.push(*(("hand_over", other, side, effect.amount) for other in others))
     else:

@@ -19,7 +19,7 @@ from rathaus.games.neom.components.vocabulary import (
     CoinsPerPair,
     ExchangeCornerstones,
 )
-from rathaus.games.neom.moves import ANCHOR, BANK, BUILD, BUY, MAKE, ON, SEATS, SELL
+from rathaus.games.neom.moves import ANCHOR, BANK, BUILD, BUY, COINS, MAKE, ON, SEATS, SELL
 from rathaus.games.neom.rules import payment
 
 if TYPE_CHECKING:
@@ -146,6 +146,8 @@ def _pay(state: "NeomState", seat: int, answer: Answer) -> None:
             state.apart[seller] += coins
             if state.listener:
                 state.tell("good_bought", seat, good=good, seller=seller, coins=coins)
+        elif move == COINS and state.listener:
+            state.tell("coins_paid", seat, tile=tile, coins=coins)
         elif BANK <= move < BANK + 4 * len(GOODS) and state.listener:
             good = (move - BANK) % len(GOODS)
             state.tell("good_bought", seat, good=good, seller=-1, coins=coins)

@@ -403,6 +403,7 @@ WORDS = Words(
         "tile_discarded": "{who} verzichtet auf {tile} und baut ein Ankergebäude.",
         "good_bought": "{who} kauft {good} von {seller} für {coins:# Münze|# Münzen}.",
         "good_bought_from_bank": "{who} kauft {good} von der Bank für {coins:# Münze|# Münzen}.",
+        "coins_paid": "{who} zahlt {coins:# Münze|# Münzen} an die Bank für {tile}.",
         "tile_built": "{who} baut {tile} auf {cell}{notes}.",
         "disaster_struck": "Katastrophe: {tile}.",
         "fine_paid": "{who} zahlt {coins:# Münze|# Münzen} Strafe.",

@@ -395,6 +395,7 @@ WORDS = Words(
         "tile_discarded": "{who} gives up {tile} to build a cornerstone.",
         "good_bought": "{who} buys {good} from {seller} for {coins:# coin|# coins}.",
         "good_bought_from_bank": "{who} buys {good} from the bank for {coins:# coin|# coins}.",
+        "coins_paid": "{who} pays {coins:# coin|# coins} to the bank for {tile}.",
         "tile_built": "{who} builds {tile} on {cell}{notes}.",
         "disaster_struck": "Disaster: {tile}.",
         "fine_paid": "{who} pays a fine of {coins:# coin|# coins}.",

@@ -407,6 +407,7 @@ WORDS = Words(
         "tile_discarded": "{who} ziet af van {tile} en bouwt een ankergebouw.",
         "good_bought": "{who} koopt {good} van {seller} voor {coins:# munt|# munten}.",
         "good_bought_from_bank": "{who} koopt {good} van de bank voor {coins:# munt|# munten}.",
+        "coins_paid": "{who} betaalt {coins:# munt|# munten} aan de bank voor {tile}.",
         "tile_built": "{who} bouwt {tile} op {cell}{notes}.",
         "disaster_struck": "Ramp: {tile}.",
         "fine_paid": "{who} betaalt {coins:# munt|# munten} boete.",

@@ -114,6 +114,7 @@ Happening = Literal[
     "tile_discarded",
     "good_bought",
     "good_bought_from_bank",
+    "coins_paid",
     "tile_built",
     "disaster_struck",
     "fine_paid",

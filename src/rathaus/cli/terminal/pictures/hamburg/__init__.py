@@ -1,0 +1,131 @@
+"""The picture of Hamburg: the table, the own area in full, the hand, the others in a line each."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
+from rathaus.cli.terminal.pictures.generic import move_list
+from rathaus.cli.terminal.pictures.hamburg import names, signs
+from rathaus.cli.terminal.pictures.hamburg.areas import Areas
+from rathaus.cli.terminal.pictures.hamburg.board import Board
+from rathaus.core.game import Game
+from rathaus.core.state import View
+from rathaus.games.hamburg import text
+from rathaus.games.hamburg.components.vocabulary import Card
+from rathaus.games.hamburg.game import Hamburg
+from rathaus.games.hamburg.state import TOM
+from rathaus.games.hamburg.text.languages import words_of
+
+_TALL = 38  # rows of a screen on which a card of the hand has a line of its own
+
+
+def picture(game: Game) -> "HamburgPicture":
+    assert isinstance(game, Hamburg)
+    return HamburgPicture(game)
+
+
+class HamburgPicture:
+    open_scores = True  # points are public, and so is all that scores in the end (HAM-15)
+    quiet = frozenset({"card_drawn", "dice_rolled"})  # the hand and the dice are on the screen
+
+    def __init__(self, game: Hamburg) -> None:
+        self.areas = Areas(game.kit)
+        self.board = Board(game.kit)
+        self.cards = {card.key: card for card in game.kit.cards}
+
+    # -- the screen ---------------------------------------------------------------------------
+
+    def table(self, scene: Scene) -> RenderableType:
+        view = scene.view
+        return Group(
+            self.board.headline(scene, view),
+            *self.board.rows(scene, view),
+            *self.areas.others(scene, view),
+            *(self._of_tom(scene, view) if _is_tall(scene) else []),
+            *([Text()] if _is_tall(scene) else []),
+            *self.areas.full(scene, view, scene.seat),
+            *self._hand(scene, view),
+        )
+
+    def area(self, scene: Scene, owner: int) -> RenderableType:
+        view = scene.view
+        area = view["sides"][owner]
+        own = owner == scene.seat
+        hand = self._hand(scene, view) if own else self.areas.known_hand(scene, area)
+        return Group(*self.areas.full(scene, view, owner), *hand)
+
+    def moves(self, scene: Scene) -> RenderableType:
+        return move_list(scene)
+
+    def legend(self, scene: Scene) -> RenderableType:
+        signs_of_picture = [
+            (signs.USED, text.label("used", scene.lang)),
+            ("●", text.label("level", scene.lang)),
+        ]
+        meanings = [*text.legend(scene.lang), *signs_of_picture]
+        return side_by_side([Text(f"{sign}  {word}") for sign, word in meanings], scene.width)
+
+    def _of_tom(self, scene: Scene, view: View) -> list[Text]:
+        """The cards of TOM, who has no number to ask for his area with."""
+        if scene.state.players > 1:
+            return []
+        return list(self.areas.display(scene, view["sides"][TOM]))
+
+    def _hand(self, scene: Scene, view: View) -> list[RenderableType]:
+        cards = [self.cards[key] for key in view["hand"]]
+        if view["drawn"]:
+            cards.append(self.cards[view["drawn"]])
+        if not cards:
+            return []
+        label = Text(text.label("hand", scene.lang), style="dim")
+        if _is_tall(scene):
+            return [label, names.hand(cards, scene.lang)]
+        return [in_lines([label, *(names.chip(card, scene.lang) for card in cards)], scene.width)]
+
+    # -- words --------------------------------------------------------------------------------
+
+    def explain(self, scene: Scene, topic: str) -> RenderableType | None:
+        """A move in words with the cards it names, or the cards and parts of a name."""
+        numbered, lang = scene.numbered(), scene.lang
+        said: list[RenderableType] = []
+        if topic in numbered:
+            said.append(Text(scene.describe(scene.moves[numbered[topic] - 1])))
+        cards, parts = self._meant(scene, topic)
+        said += [names.card_panel(card, lang) for card in cards]
+        said += [names.part_panel(number, lang) for number in parts]
+        return Group(*said) if said else None
+
+    def _meant(self, scene: Scene, topic: str) -> tuple[list[Card], list[int]]:
+        kind, is_move, key = topic.partition(":")
+        if not is_move:
+            cards = names.find_cards(self.cards.values(), topic, scene.lang)
+            return cards, [] if cards else names.find_parts(topic, scene.lang)
+        if key in self.cards:
+            return [self.cards[key]], []
+        part = names.part_of(key, kind)
+        return self._on_site(scene, kind, key), [] if part is None else [part]
+
+    def _on_site(self, scene: Scene, kind: str, place: str) -> list[Card]:
+        """What stands on the site that a move names."""
+        sites = scene.view["sides"][scene.seat]["sites"]
+        if kind not in ("site", "lose_site") or not 1 <= int(place) <= len(sites):
+            return []
+        return [self.cards[key] for key in sites[int(place) - 1]["buildings"]]
+
+    def label(self, key: str, lang: str) -> str:
+        words = words_of(lang)
+        known = [*words.sheet.items(), *words.labels.items()]  # TOM is among the labels
+        return next((label for name, label in known if name == key), key)
+
+    def details(self, sheet: dict[str, Any], lang: str) -> str:
+        return ""
+
+    def sample_topic(self, scene: Scene) -> str:
+        hand = scene.view["hand"]
+        return text.card_name(hand[0] if hand else next(iter(self.cards)), scene.lang).lower()
+
+
+def _is_tall(scene: Scene) -> bool:
+    return scene.height is None or scene.height >= _TALL

@@ -1,0 +1,234 @@
+"""What lies in front of the players of Hamburg: the own area in full, the others' small."""
+
+from collections.abc import Iterable
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from rathaus.cli.terminal.picture import Scene, in_lines, player_chip, side_by_side
+from rathaus.cli.terminal.pictures.hamburg import names, signs
+from rathaus.cli.terminal.pictures.hamburg.board import labelled, spread, symbol
+from rathaus.core.state import View
+from rathaus.games.hamburg import text
+from rathaus.games.hamburg.components.kit import Kit
+from rathaus.games.hamburg.components.tracks import DISASTER_AT, HALF, SQUARE, WALLS
+from rathaus.games.hamburg.components.vocabulary import COLOURS, Card
+from rathaus.games.hamburg.expansions.mayors import MAYORS
+from rathaus.games.hamburg.rules.prices import HAND, wall_price
+from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.text import tiles
+
+_SITE_WIDTHS = ((150, 50), (110, 39), (0, 39))  # of a screen, of a site
+
+
+class Areas:
+    """Turns one side of a view into lines."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.cards = {card.key: card for card in kit.cards}
+
+    def name(self, scene: Scene, side: int) -> str:
+        """A player; beyond the players sits TOM."""
+        if side >= scene.state.players:
+            return text.label("tom", scene.lang)
+        return scene.name(side)
+
+    # -- the whole area -----------------------------------------------------------------------
+
+    def full(self, scene: Scene, view: View, side: int) -> list[RenderableType]:
+        area = view["sides"][side]
+        return [
+            self._head(scene, area, side),
+            self._people(scene, area),
+            self._wall(scene, area, side),
+            *self._honours(scene, area),
+            *self.display(scene, area),
+        ]
+
+    def _head(self, scene: Scene, area: View, side: int) -> Text:
+        labels = text.labels(scene.lang)
+        square = f"{labels['field']} {area['field']} ({symbol('points', SQUARE[area['field']])})"
+        cells = [
+            Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold")),
+            labelled(labels["money"], symbol("money", area["money"])),
+            labelled(labels["points"], symbol("points", area["points"])),
+            labelled(labels["square"], square),
+        ]
+        return spread(cells, scene.width)
+
+    def _people(self, scene: Scene, area: View) -> Text:
+        labels = text.labels(scene.lang)
+        cells = [
+            labelled(labels["workers"], signs.chips(area["workers"])),
+            labelled(labels["dangers"], signs.levels(area["dangers"], DISASTER_AT)),
+        ]
+        return spread(cells, scene.width)
+
+    def _wall(self, scene: Scene, area: View, side: int) -> Text:
+        """Both halves outward from the tower, and what the next stone of each needs."""
+        labels = text.labels(scene.lang)
+        if not area["board"]:
+            return labelled(labels["wall"], "-")
+        left, right = (
+            _half(half, built)
+            for half, built in zip(WALLS[area["board"]], area["wall"], strict=True)
+        )
+        wall = Text.assemble(*reversed(left), f" {signs.TOWER} ", *right)
+        cells = [labelled(labels["wall"], wall)]
+        for half, label in enumerate((labels["left"], labels["right"])):
+            cells.append(labelled(label, _next_stone(scene, area, side, half)))
+        return spread(cells, scene.width)
+
+    def _honours(self, scene: Scene, area: View) -> Iterable[Text]:
+        labels = text.labels(scene.lang)
+        majorities = ", ".join(text.majority_name(key, scene.lang) for key in area["markers"])
+        cells = [
+            labelled(labels["statues"], " ".join(map(str, area["statues"]))),
+            labelled(labels["majorities"], majorities),
+        ]
+        if area["jettes"]:
+            cells.insert(1, labelled(labels["jettes"], " ".join(map(str, area["jettes"]))))
+        if area["mayor_tile"]:
+            cells.append(labelled(labels["mayor"], self._mayor(scene, area)))
+        yield spread(cells, scene.width)
+
+    def _mayor(self, scene: Scene, area: View) -> str:
+        if area["mayor"]:
+            number = next(mayor.number for mayor in MAYORS if mayor.key == area["mayor"])
+            return text.part_name(number, scene.lang)
+        return tiles.MAYORS[area["mayor_tile"]]
+
+    # -- cards laid out -----------------------------------------------------------------------
+
+    def display(self, scene: Scene, area: View) -> Iterable[Text]:
+        """Sites with their buildings, the zoo, the parks."""
+        labels = text.labels(scene.lang)
+        if area["sites"]:
+            yield labelled(labels["sites"], str(len(area["sites"])))
+            width = next(room for least, room in _SITE_WIDTHS if scene.width >= least)
+            cells = [
+                cell
+                for number, site in enumerate(area["sites"], start=1)
+                for cell in self._site(scene, area, site, number, width)
+            ]
+            yield side_by_side(cells, scene.width + 2)
+        zoo = [self._in_zoo(scene, area, each) for each in area["zoo"]]
+        parks = [self._laid_out(scene, area, key) for key in area["parks"]]
+        for label, found in ((labels["zoo"], zoo), (labels["park"], parks)):
+            if found:
+                yield in_lines([Text(label, style="dim"), *found], scene.width)
+
+    def _site(
+        self, scene: Scene, area: View, site: View, number: int, width: int
+    ) -> Iterable[Text]:
+        """The buildings on a site, or that it is free."""
+        lead = Text.assemble((f"{number:>2} ", "dim"), signs.chip(site["colour"]))
+        if not site["buildings"]:
+            card = self._back_of(scene, site)
+            yield Text.assemble(lead, " ", (text.label("free_site", scene.lang), "dim"), card)
+        for key in site["buildings"]:
+            facts = names.price_and_points(self.cards[key]) + _used(area, key)
+            room = width - lead.cell_len - len(facts) - 3
+            name = signs.shorten(text.card_name(key, scene.lang), room)
+            yield Text.assemble(lead, f" {name} ", (facts, "dim"))
+
+    def _back_of(self, scene: Scene, site: View) -> str:
+        """The front of a free site, where the viewer knows it."""
+        if not site["card"] or scene.width < _SITE_WIDTHS[0][0]:
+            return ""
+        return f" ({signs.shorten(text.card_name(site['card'], scene.lang), 22)})"
+
+    def _laid_out(self, scene: Scene, area: View, key: str) -> Text:
+        card = self.cards[key]
+        facts = f" {names.price_and_points(card)}{_used(area, key)} "
+        return Text.assemble(names.chip(card, scene.lang), (facts, "dim"))
+
+    def _in_zoo(self, scene: Scene, area: View, each: View) -> Text:
+        told = self._laid_out(scene, area, each["card"])
+        if each["under"]:
+            under = self._laid_out(scene, area, each["under"])
+            return Text.assemble(told, "+ ", under)
+        return told
+
+    # -- the others ---------------------------------------------------------------------------
+
+    def others(self, scene: Scene, view: View) -> list[Text]:
+        """Everyone else, from the left neighbour on, in a line or two each."""
+        sides = len(view["sides"])
+        order = [(scene.seat + step) % sides for step in range(1, sides)]
+        return [self._small(scene, view["sides"][side], side) for side in order]
+
+    def _small(self, scene: Scene, area: View, side: int) -> Text:
+        stones = "+".join(map(str, area["wall"]))
+        built = sum(len(site["buildings"]) for site in area["sites"])
+        counts = [
+            symbol("money", area["money"]),
+            symbol("points", area["points"]),
+            f"{signs.mark('square')}{area['field']}",
+            f"{stones}{signs.mark('wall')}",
+            symbol("building", built),
+            symbol("sites", len(area["sites"])),
+            f"{len(area['zoo'])}♞ {len(area['parks'])}♣",
+        ]
+        if area["statues"]:
+            counts.append(f"{signs.mark('statues')}{'+'.join(map(str, area['statues']))}")
+        if area["markers"]:
+            counts.append(symbol("marker", len(area["markers"])))
+        who = Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold"))
+        first = Text.assemble(who, "  ", " ".join(counts))
+        second = self._small_rest(area)
+        if first.cell_len + 2 + second.cell_len <= scene.width:
+            return Text.assemble(first, "  ", second)
+        return Text.assemble(first, "\n    ", second)
+
+    def _small_rest(self, area: View) -> Text:
+        """What another player has of each colour: workers, dangers, cards."""
+        cells = [
+            Text.assemble(signs.mark("workers"), " ", signs.small(area["workers"])),
+            Text.assemble(signs.mark("dangers"), " ", signs.small(area["dangers"])),
+        ]
+        if area["hand"]:
+            cards = signs.small(_by_colour(area["hand"]))
+            cells.append(Text.assemble(signs.mark("card"), " ", cards))
+        return Text("  ").join(cells)
+
+    def known_hand(self, scene: Scene, area: View) -> Iterable[Text]:
+        """The colours of another hand, and the cards in it that the viewer knows."""
+        if area["hand"]:
+            told = [signs.small(_by_colour(area["hand"]))]
+            told += [names.chip(self.cards[key], scene.lang) for key in area["seen"]]
+            label = Text(text.label("hand", scene.lang), style="dim")
+            yield in_lines([label, *told], scene.width)
+
+    def cards_of(self, keys: Iterable[str]) -> list[Card]:
+        return [self.cards[key] for key in keys]
+
+
+def _half(colours: Iterable[str], built: int) -> list[Text]:
+    """The segments of a half, the next to the tower first."""
+    stone = signs.mark("wall")
+    return [
+        Text(f"{signs.sign(colour)}{stone if index < built else '·'}", signs.fill(colour))
+        for index, colour in enumerate(colours)
+    ]
+
+
+def _next_stone(scene: Scene, area: View, side: int, half: int) -> Text:
+    """Colour and price of the next stone; own buildings and open tiles may change the price."""
+    assert isinstance(scene.state, HamburgState)
+    built = area["wall"][half]
+    told = Text(f"{built}/{HALF}")
+    if built < HALF:
+        colour = WALLS[area["board"]][half][built]
+        price = wall_price(scene.state, side, half, HAND)
+        told.append(" ").append_text(signs.chip(colour, " " + symbol("money", price)))
+    return told
+
+
+def _used(area: View, key: str) -> str:
+    return f" {signs.USED}" if key in area["used"] else ""
+
+
+def _by_colour(hand: Iterable[str]) -> dict[str, int]:
+    held = list(hand)
+    return {colour: held.count(colour) for colour in COLOURS if colour in held}

@@ -91,3 +91,42 @@ def test_one_name_is_for_all_seats_and_other_numbers_must_fit() -> None:
     assert line_up(["easy", "random"], 2) == ("easy", "random")
     with pytest.raises(UnknownBot, match="2 bots cannot fill 3 seats"):
         line_up(["easy", "random"], 3)
+
+
+# -- Hamburg ----------------------------------------------------------------------------------
+
+HAMBURG = rathaus.game("hamburg")
+
+
+@pytest.mark.parametrize("players", HAMBURG.player_counts)
+def test_easy_plays_hamburg_with_all_expansions(players: int) -> None:
+    everything = {option.name: True for option in HAMBURG.options}
+    results = rathaus.simulate(
+        HAMBURG, players=players, games=1, seed=5, bots=["easy"], options=everything
+    ).results
+    assert all(result.decisions > 20 for result in results)
+
+
+def test_easy_beats_three_random_players_at_hamburg() -> None:
+    line = ["easy", "random", "random", "random"]
+    results = rathaus.simulate(HAMBURG, players=4, games=100, seed=2024, bots=line)
+    assert results.wins(seat=0) >= 90
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_easy_decides_by_its_knowledge_alone_at_hamburg(players: int) -> None:
+    rng, bot, changed, count = Random(players), create("easy", HAMBURG), 0, 0
+    state = HAMBURG.start(players)
+    while turn := state.turn():
+        if turn == (CHANCE,):
+            state.play(CHANCE, state.sample(rng))
+            continue
+        seat = turn[0]
+        count += 1
+        mine = bot.choose(Chair(state, seat), Random(1))
+        if count % 9 == 0:
+            other = state.redeal(seat, Random(99))
+            changed += other != state
+            assert mine == bot.choose(Chair(other, seat), Random(1))
+        state.play(seat, mine)
+    assert changed > 5

@@ -16,7 +16,7 @@ from tests.conformance.walk import Options
 
 GAMES = 200
 FEW_SETTINGS = 20  # a game with more settings than these does not play so many games in each,
-SPREAD = 4  # but this many times the number, spread over all of them
+SPREAD = 2  # but this many times the number, spread over all of them
 
 
 def games_in(planned: int, settings: int) -> list[int]:
@@ -25,12 +25,15 @@ def games_in(planned: int, settings: int) -> list[int]:
     Where there are very many, a costly check visits only some of them.
 
     >>> games_in(200, 3), games_in(200, 80)[:3], sum(games_in(2, 400))
-    ([200, 200, 200], [10, 10, 10], 8)
+    ([200, 200, 200], [5, 5, 5], 4)
     """
     total = planned * (settings if settings <= FEW_SETTINGS else SPREAD)
     shares = [total * (i + 1) // settings - total * i // settings for i in range(settings)]
     Random(planned).shuffle(shares)
     return shares
+
+
+EVERYWHERE = play.check_turns  # every setting of every game plays all its games with this one
 
 
 GAME_CHECKS: tuple[Callable[[Game], None], ...] = (

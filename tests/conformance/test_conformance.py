@@ -33,7 +33,9 @@ def _cases() -> Iterator[object]:
     for check, planned in suite.RANDOM_CHECKS.items():
         for game in GAMES:
             ways = list(settings(game))
-            for way, games in zip(ways, suite.games_in(planned, len(ways)), strict=True):
+            spread = 1 if check is suite.EVERYWHERE else len(ways)
+            planned_games = suite.games_in(planned, spread) * (len(ways) // spread)
+            for way, games in zip(ways, planned_games, strict=True):
                 for first in range(0, games, CHUNK):
                     seeds = range(first, min(first + CHUNK, games))
                     name = f"{check.__name__}-{_name(game, *way)}-seed{first}"

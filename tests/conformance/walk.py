@@ -1,12 +1,12 @@
 """Random games, decision by decision, and all the ways in which a game can be set up."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 
 from rathaus.core.events import Listener
 from rathaus.core.game import Game
-from rathaus.core.options import Value
+from rathaus.core.options import Option, Value
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 
@@ -16,12 +16,28 @@ Inputs = list[tuple[int, str]]  # seat and notation
 MOST_DECISIONS = 10_000  # chance included; a game that takes longer does not end
 
 
+MANY_COMBINATIONS = 16  # from here on options are tried one by one and all together
+
+
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every player count with every combination of options."""
+    """Every player count with every combination of options, as long as these are not too many."""
     for players in game.player_counts:
         offered = [option for option in game.options if option.applies(players)]
-        for values in product(*(option.values for option in offered)):
-            yield players, {o.name: value for o, value in zip(offered, values, strict=True)}
+        names = [option.name for option in offered]
+        ways = list(product(*(option.values for option in offered)))
+        for values in ways if len(ways) <= MANY_COMBINATIONS else _one_by_one(offered):
+            yield players, dict(zip(names, values, strict=True))
+
+
+def _one_by_one(offered: Sequence[Option]) -> Iterator[tuple[Value, ...]]:
+    """None of the options, each of their values alone, and the last value of all of them."""
+    plain = tuple(option.default for option in offered)
+    yield plain
+    for place, option in enumerate(offered):
+        for value in option.values:
+            if value != option.default:
+                yield (*plain[:place], value, *plain[place + 1 :])
+    yield tuple(option.values[-1] for option in offered)
 
 
 def generator(purpose: str, game: Game, players: int, options: Options, seed: int) -> Random:

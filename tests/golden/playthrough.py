@@ -5,9 +5,9 @@ from random import Random
 from rathaus.core.events import Event
 from rathaus.core.records import chance_generator
 from rathaus.core.steps import CHANCE
-from tests.golden.coverage import FOLDER, NEOM
+from tests.golden.neom_plan import NEOM, PLAN
 
-PLAYTHROUGH = FOLDER / "playthrough_2p.txt"
+PLAYTHROUGH = PLAN.folder / "playthrough_2p.txt"
 SEED = "playthrough"
 
 

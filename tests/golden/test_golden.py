@@ -9,89 +9,143 @@ from pathlib import Path
 import pytest
 
 from rathaus.core.records import replay, verify
-from tests.golden.coverage import (
-    MOVE_FEATURES,
-    NEOM,
-    SITUATIONS,
-    TABLES,
-    TILE_FEATURES,
-    events_of,
-    features,
-    golden_files,
-    read,
-)
+from tests.golden import hamburg_plan, neom_plan
+from tests.golden.coverage import Plan, read, shown_by
 from tests.golden.playthrough import PLAYTHROUGH, write_playthrough
 
-FILES = golden_files()
-every_file = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+PLANS = (neom_plan.PLAN, hamburg_plan.PLAN)
+every_file = pytest.mark.parametrize(
+    ("plan", "path"),
+    [
+        pytest.param(plan, path, id=f"{plan.game.name}-{path.stem}")
+        for plan in PLANS
+        for path in plan.files()
+    ],
+)
 
 
 @every_file
-def test_a_golden_record_replays_to_its_result(path: Path) -> None:
+def test_a_golden_record_replays_to_its_result(plan: Plan, path: Path) -> None:
     record = read(path)
     assert record.seed is not None  # so that the replay audits every draw
-    final = verify(record, NEOM)
+    final = verify(record, plan.game)
     assert record.result == {"scores": final.scores(), "ranks": final.ranks()}
 
 
 @every_file
-def test_a_golden_record_is_written_as_we_write_today(path: Path) -> None:
+def test_a_golden_record_is_written_as_we_write_today(plan: Plan, path: Path) -> None:
     assert read(path).dumps() == path.read_text(encoding="utf-8")
 
 
 @every_file
-def test_a_golden_record_is_of_the_rules_and_components_of_today(path: Path) -> None:
-    record = read(path)
-    assert (record.rules_version, record.components) == (NEOM.rules_version, NEOM.components_id)
+def test_a_golden_record_is_of_the_rules_and_components_of_today(plan: Plan, path: Path) -> None:
+    record, game = read(path), plan.game
+    assert (record.rules_version, record.components) == (game.rules_version, game.components_id)
 
 
 @every_file
-def test_the_sheets_of_a_golden_record_add_up_to_its_scores(path: Path) -> None:
+def test_the_sheets_of_a_golden_record_add_up_to_its_scores(plan: Plan, path: Path) -> None:
     record = read(path)
     assert record.result is not None
-    sheets = verify(record, NEOM).result()
+    sheets = verify(record, plan.game).result()
     assert [sheet["total"] for sheet in sheets] == record.result["scores"]
 
 
 @every_file
-def test_every_position_of_a_golden_record_can_be_saved_and_loaded(path: Path) -> None:
-    for state in replay(read(path), NEOM):
-        loaded = NEOM.from_json(state.to_json())
+def test_every_position_of_a_golden_record_can_be_saved_and_loaded(plan: Plan, path: Path) -> None:
+    for state in replay(read(path), plan.game):
+        loaded = plan.game.from_json(state.to_json())
         assert loaded == state
         assert loaded.turn() == state.turn()
 
 
+def all_shown(plan: Plan) -> set[str]:
+    """All that the golden records of a game show together."""
+    return set().union(*(shown_by(plan, read(path)) for path in plan.files()))
+
+
+def sizes(plan: Plan) -> list[int]:
+    return [path.stat().st_size for path in plan.files()]
+
+
+# -- NEOM -------------------------------------------------------------------------------------
+
+
 @pytest.fixture(scope="module")
 def shown() -> set[str]:
-    """All that the golden records show together."""
-    records = [read(path) for path in FILES]
-    return set().union(*(features(record, events_of(record)) for record in records))
+    return all_shown(neom_plan.PLAN)
 
 
 @pytest.mark.clause("NEO-1.4")
 def test_every_tile_is_built_or_strikes_in_some_golden_record(shown: set[str]) -> None:
-    assert len(TILE_FEATURES) == 150
-    assert shown >= TILE_FEATURES
+    assert len(neom_plan.TILE_FEATURES) == 150
+    assert shown >= neom_plan.TILE_FEATURES
 
 
 def test_every_range_of_the_move_space_occurs_in_some_golden_record(shown: set[str]) -> None:
-    assert len(MOVE_FEATURES) == len(NEOM.space.ranges())
-    assert shown >= MOVE_FEATURES
+    assert len(neom_plan.MOVE_FEATURES) == len(neom_plan.NEOM.space.ranges())
+    assert shown >= neom_plan.MOVE_FEATURES
 
 
 def test_every_table_has_a_golden_record(shown: set[str]) -> None:
-    assert shown >= TABLES
+    assert shown >= neom_plan.TABLES
 
 
-@pytest.mark.parametrize("situation", sorted(SITUATIONS))
+@pytest.mark.parametrize("situation", sorted(neom_plan.SITUATIONS))
 def test_the_golden_records_show(situation: str, shown: set[str]) -> None:
     assert situation in shown
 
 
 def test_the_golden_records_stay_small() -> None:
-    assert 10 <= len(FILES) <= 25
-    assert sum(path.stat().st_size for path in FILES) < 1_000_000
+    assert 10 <= len(sizes(neom_plan.PLAN)) <= 25
+    assert sum(sizes(neom_plan.PLAN)) < 1_000_000
 
 
 def test_the_playthrough_reads_as_it_was_written() -> None:
     assert write_playthrough() == PLAYTHROUGH.read_text(encoding="utf-8")
+
+
+# -- Hamburg ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shown_of_hamburg() -> set[str]:
+    return all_shown(hamburg_plan.PLAN)
+
+
+def test_every_card_of_hamburg_is_laid_out_in_some_golden_record(
+    shown_of_hamburg: set[str],
+) -> None:
+    assert len(hamburg_plan.CARD_FEATURES) == 280
+    assert shown_of_hamburg >= hamburg_plan.CARD_FEATURES
+
+
+def test_every_range_of_hamburgs_move_space_occurs_in_some_golden_record(
+    shown_of_hamburg: set[str],
+) -> None:
+    assert len(hamburg_plan.MOVE_FEATURES) == len(hamburg_plan.HAMBURG.space.ranges())
+    assert shown_of_hamburg >= hamburg_plan.MOVE_FEATURES
+
+
+def test_every_expansion_tile_of_hamburg_is_in_force_in_some_golden_record(
+    shown_of_hamburg: set[str],
+) -> None:
+    mayors, ships, exchange, clergy, tokens = 10, 6, 20, 24, 20
+    assert len(hamburg_plan.TILE_FEATURES) == mayors + ships + exchange + clergy + tokens
+    assert shown_of_hamburg >= hamburg_plan.TILE_FEATURES
+
+
+def test_every_table_of_hamburg_has_a_golden_record(shown_of_hamburg: set[str]) -> None:
+    counts, expansions = 5, 6
+    assert len(hamburg_plan.TABLES) == 2 * counts + expansions
+    assert shown_of_hamburg >= hamburg_plan.TABLES
+
+
+@pytest.mark.parametrize("situation", sorted(hamburg_plan.SITUATIONS))
+def test_the_golden_records_of_hamburg_show(situation: str, shown_of_hamburg: set[str]) -> None:
+    assert situation in shown_of_hamburg
+
+
+def test_the_golden_records_of_hamburg_stay_small() -> None:
+    assert 15 <= len(sizes(hamburg_plan.PLAN)) <= 25
+    assert sum(sizes(hamburg_plan.PLAN)) < 1_500_000

@@ -45,7 +45,8 @@ def resolve(
         if any(option.name == name for option in declared):
             counts = next(option.players for option in declared if option.name == name)
             which = ", ".join(map(str, counts))
-            raise BadOption(f"option {name!r} is for {which} players, not for {players}")
+            people = "player" if counts == (1,) else "players"
+            raise BadOption(f"option {name!r} exists only for {which} {people}, not for {players}")
         raise BadOption(f"there is no option {name!r}; allowed: {', '.join(offered) or 'none'}")
     return {
         name: _check(option, given[name]) if name in given else option.default

@@ -461,7 +461,6 @@ def test_another_players_token_is_not_ones_own() -> None:
 def test_091_and_180_do_not_react_to_their_owner() -> None:
     me = side(board="green", display="pink:91; grey:180; violet:", hand="57 98", money=7)
     state = scene(sides=[me])
-    play(state.copy(), 0, "play:coffee_office", "as:wall")
     stone = play(state.copy(), 0, "play:coffee_office", "as:wall")
     assert workers(stone, 0) == "V1 O1 G1 P1 B1"
     assert build(state.copy(), 57).money[0] == 7 - 6

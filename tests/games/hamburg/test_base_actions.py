@@ -166,6 +166,15 @@ def test_card_224_changes_the_colour_for_a_grey_worker() -> None:
     assert workers(state, 0) == "V3 O0 G0 P0 B0"
 
 
+@pytest.mark.clause("HAM-7.6", "HAM-12.92")
+def test_card_224_does_not_help_to_build() -> None:
+    owner = side(display="violet:224; pink:", hand="6", workers="G1", money=9)
+    state = scene(sides=[owner])
+    assert "building" in can(state)
+    play(state, 0, "recolour:pink")
+    assert can(state) == {"workers", "money"}
+
+
 @pytest.mark.clause("HAM-7.7")
 @pytest.mark.parametrize("action", ["workers", "money", "lower", "wall"])
 def test_a_card_not_laid_out_is_the_top_of_the_discard_pile_first_of_all(action: str) -> None:

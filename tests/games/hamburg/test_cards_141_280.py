@@ -1,6 +1,6 @@
 """Cards 141 to 280 that come in families, one of each category: money, search, laurel, church.
 
-The odd ones have files of their own, two categories in each.
+The odd ones have files of their own, by category.
 """
 
 import pytest

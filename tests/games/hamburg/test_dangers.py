@@ -221,6 +221,7 @@ def test_fire_on_a_site_with_two_buildings_takes_one() -> None:
     victim = side(dangers="O2", display="orange:121+6; grey:192")
     state = play(raised(victim, ORANGE), 0, f"lose:{key(121)}")
     assert sites(state, 0) == ["orange:6", "grey:192"]
+    assert state.sites[0][1:3] == (6, 0)  # the other one is now the building of the site
 
 
 @pytest.mark.clause("HAM-6.9")
@@ -285,6 +286,16 @@ def test_lowering_by_a_card_scores_a_point_for_each_level() -> None:
     play(state, 0, f"play:{key(153)}", "as:building")
     play(state, 0, "lower:violet", "lower:violet", "lower:brown", "done")
     assert (levels(state, 0), state.points[0]) == ("V0 O0 G0 P0 B1", 23)
+
+
+@pytest.mark.clause("HAM-6.12", "HAM-6.13")
+def test_lowering_goes_as_far_as_the_level_and_scores_that_much() -> None:
+    """Card 157 lowers by 2 the danger in the colour of the worker given."""
+    owner = side(display="grey:157", dangers="V1", workers="V1", points=20)
+    state = scene(sides=[owner])
+    play(state, 0, f"use:{key(157)}", "lower:violet")
+    assert is_over(state)
+    assert (levels(state, 0), state.points[0], workers(state, 0)) == (CALM, 21, CALM)
 
 
 @pytest.mark.clause("HAM-6.12")

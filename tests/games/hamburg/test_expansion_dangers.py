@@ -237,9 +237,7 @@ def test_a_gift_is_ignored_if_236_draws_the_token() -> None:
 
 @pytest.mark.clause("HAM-12.77")
 def test_236_raises_both_dangers_of_a_double_token() -> None:
-    state = scene(
-        players=2, sides=[side(hand="236 280", sites="pink", money=3)], options="dangers"
-    )
+    state = scene(players=2, sides=[side(hand="236 280", sites="pink", money=3)], options="dangers")
     play(state, 0, "play:cellar_of_curses", "as:building")
     chance(state, "token:x04")
     assert levels(state, 1) == "V0 O0 G1 P0 B1"

@@ -101,9 +101,7 @@ def side_01() -> None:
     state = scene(players=2, sides=[side(mayor=1, hand="3")], step=("fill", 0))
     play(state, 0, *["draw:violet"] * 6)
     assert len(let_chance(state).hands[0]) == 7
-    many = scene(
-        players=2, sides=[side(mayor=1, hand="3 14 26 42 61 73 86 97")], step=("fill", 0)
-    )
+    many = scene(players=2, sides=[side(mayor=1, hand="3 14 26 42 61 73 86 97")], step=("fill", 0))
     play(many, 0, "discard:finance_deputation")
     assert len(many.hands[0]) == 7
 
@@ -144,9 +142,7 @@ def side_05() -> None:
     let_chance(state)
     assert levels(state, 0) == "V0 O0 G0 P0 B0"
     assert sum(state.dangers[5:]) == 1
-    low = scene(
-        players=2, sides=[side(mayor=5, money=9)], step=("walk", 0), dice="1 3 3 3 3 / 2"
-    )
+    low = scene(players=2, sides=[side(mayor=5, money=9)], step=("walk", 0), dice="1 3 3 3 3 / 2")
     assert play(low, 0, "advance").money[0] == 8
 
 
@@ -333,9 +329,7 @@ def test_side_05_pays_no_surcharge_for_240() -> None:
 
 @pytest.mark.clause("HAM-13.1.6", "HAM-9.25")
 def test_side_05_advances_free_of_charge_if_the_black_die_alone_is_low() -> None:
-    state = scene(
-        players=2, sides=[side(mayor=5, money=0)], step=("walk", 0), dice="3 4 5 3 6 / 2"
-    )
+    state = scene(players=2, sides=[side(mayor=5, money=0)], step=("walk", 0), dice="3 4 5 3 6 / 2")
     assert play(state, 0, "advance").square[0] == 1
 
 

@@ -86,9 +86,7 @@ def test_if_one_kind_is_used_up_the_other_is_taken_without_asking() -> None:
 @pytest.mark.clause("HAM-13.2.3", "HAM-7.13")
 def test_if_both_kinds_are_used_up_the_half_has_had_its_chance() -> None:
     given = side(board="white", wall="0 4", hand="3 280", money=5)
-    state = scene(
-        players=2, sides=[given, side(jettes="12 9 6")], options="statues", hummels=""
-    )
+    state = scene(players=2, sides=[given, side(jettes="12 9 6")], options="statues", hummels="")
     play(state, 0, "play:merchants_house_deichstrasse", "as:wall")
     assert (state.statues[0], state.jettes_of[0], state.halves[0]) == ((), (), 0b10)
 

@@ -125,7 +125,9 @@ def test_everyone_starts_alike(players: int) -> None:
 @pytest.mark.clause("HAM-2.7")
 def test_a_mayor_states_money_and_workers() -> None:
     state = new_game(2, "mayors")
-    chance(state, "board:red", "board:blue", "start:1", "mayor_tile:4", "mayor_tile:1")
+    chance(state, "board:red", "board:blue", "start:1", "mayor_tile:4")
+    assert outcomes(state) == [f"mayor_tile:{tile}" for tile in (1, 2, 3, 5)]
+    chance(state, "mayor_tile:1")
     assert state.turn() == (1,)  # the crest holder chooses first
     play(state, 1, "mayor:side_02")
     play(state, 0, "mayor:side_07")

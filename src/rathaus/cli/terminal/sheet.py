@@ -39,10 +39,21 @@ def _head(scene: Scene, seat: int) -> Text:
     return Text("\n").join([player_chip(seat), Text(name, style="dim")])
 
 
+def _against_the_game(scene: Scene, picture: Picture, points: int) -> str:
+    """A lone player against an opponent that the rules play."""
+    state, words = scene.state, scene.words
+    if state.ranks()[0] == 1:
+        return words("you_win", points=points)
+    rival = picture.label("tom", scene.lang)
+    return words("wins", who=rival, points=state.result()[0]["tom"])
+
+
 def verdict(scene: Scene, picture: Picture) -> Text:
     """One sentence on the result."""
     state, words = scene.state, scene.words
     points = max(state.scores())
+    if state.sides > state.players:
+        return Text(_against_the_game(scene, picture, points), style="bold")
     if state.players == 1:
         rating = state.result()[0].get("rating")
         title = f" {picture.label(str(rating), scene.lang)}." if rating else ""

@@ -64,9 +64,9 @@ _WORDS: dict[str, tuple[str, str, str]] = {
         "{text} is nu niet mogelijk. Typ een getal van 1 tot {count}.",
     ),
     "no_topic": (
-        "There is nothing called '{text}'. Try the name of a tile, or the number of a move.",
-        "Nichts heißt '{text}'. Versuche den Namen eines Plättchens oder die Nummer eines Zugs.",
-        "Niets heet '{text}'. Probeer de naam van een tegel of het nummer van een zet.",
+        "There is nothing called '{text}'. Try the name of a tile or card, or the number of a move.",
+        "Nichts heißt '{text}'. Versuche den Namen eines Plättchens, einer Karte oder die Nummer eines Zugs.",
+        "Niets heet '{text}'. Probeer de naam van een tegel of kaart of het nummer van een zet.",
     ),
     "no_player": (
         "There is no player '{text}'. Type c and a number from 1 to {count}.",
@@ -139,7 +139,7 @@ _WORDS: dict[str, tuple[str, str, str]] = {
         """number | play that move (its name works too, such as {example})
 ? | this help
 ? 3 | help on move 3
-? {topic} | help on a tile
+? {topic} | help on a tile or card
 u | take your last decision back, as long as nothing was revealed since
 c 2 | the city of player 2 in full; c alone: your own
 l | the whole log
@@ -150,7 +150,7 @@ Enter | draw the table again""",
         """Zahl | diesen Zug spielen (auch mit seinem Namen, etwa {example})
 ? | diese Hilfe
 ? 3 | Hilfe zu Zug 3
-? {topic} | Hilfe zu einem Plättchen
+? {topic} | Hilfe zu einem Plättchen oder einer Karte
 u | die letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde
 c 2 | die Stadt von Spieler 2 in voller Größe; nur c: die eigene
 l | der ganze Verlauf
@@ -161,7 +161,7 @@ Enter | den Tisch neu zeichnen""",
         """getal | die zet spelen (zijn naam werkt ook, zoals {example})
 ? | deze hulp
 ? 3 | hulp bij zet 3
-? {topic} | hulp bij een tegel
+? {topic} | hulp bij een tegel of kaart
 u | je laatste keuze terugnemen, zolang er niets is onthuld
 c 2 | de stad van speler 2 in het groot; alleen c: je eigen stad
 l | het hele verslag

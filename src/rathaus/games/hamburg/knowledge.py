@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 SPECTATOR = 5  # a viewer like the seats
 SIDES = 5  # bits of a trace
-PILE = -1  # nobody's place
 ATTEMPTS = 1000
 
 
@@ -31,10 +30,7 @@ def everyone(state: "HamburgState") -> int:
 
 
 def knows(state: "HamburgState", seat: int | None, card: int) -> bool:
-    """Does the seat know which card lies there? Who looks through a pile sees all of it."""
-    top = state.stack[-1] if state.stack else ("",)
-    if top[0] == "search_pile" and top[1] == seat and card in state.piles[top[2]]:
-        return True
+    """Does the seat know which card lies there?"""
     return bool(state.known[card] >> viewer_of(seat) & 1)
 
 
@@ -71,10 +67,10 @@ def mix(state: "HamburgState", thief: int, victim: int, card: int) -> None:
 def peek(state: "HamburgState", side: int, colour: int) -> None:
     """A side looks through a pile: what it does not see there, somebody has."""
     state.peeked[side * 5 + colour] = sum(1 << card for card in state.piles[colour])
-    places = _places(state, side)[colour]
-    holders = sum(1 << owner for owner in {place.owner for place, _ in places if place.owner >= 0})
-    for place, card in places:
-        if place.owner != PILE and not trace(state, side, card):
+    places = _hidden(state, side)[colour].places
+    holders = sum(1 << owner for owner in {place.owner for place, _ in places})
+    for _, card in places:
+        if not trace(state, side, card):
             state.traces[card] |= holders << side * SIDES
 
 
@@ -104,67 +100,72 @@ def _bits(mask: int) -> Iterator[int]:
 class Place(NamedTuple):
     """Where a card lies that the seat does not know; equal places are interchangeable."""
 
-    kind: str  # pile, hand, site or frame
+    kind: str  # hand, site or frame
     owner: int
     at: int
     known: int  # the owner's bit, if the owner knows the card
 
 
-Places = list[list[tuple[Place, int]]]  # by colour, with the card that truly lies there
+class Hidden(NamedTuple):
+    """What a seat does not know of a colour."""
+
+    pile: list[int]
+    places: list[tuple[Place, int]]  # with the card that truly lies there
 
 
 def redeal(state: "HamburgState", seat: int | None, rng: Random) -> None:
     """Draw anew what the seat cannot know, until whoever is asked would be asked."""
-    places = _places(state, seat)
+    hidden = _hidden(state, seat)
     for _ in range(ATTEMPTS):
-        for colour in range(5):
-            _write(state, _deal(state, viewer_of(seat), places[colour], rng))
+        for colour, secrets in enumerate(hidden):
+            if secrets.places:
+                _write(state, colour, secrets, _deal(state, viewer_of(seat), secrets, rng))
         if _would_be_asked(state, seat):
             break
-    _forget(state, seat, places)
+    _forget(state, seat, hidden)
 
 
-def _places(state: "HamburgState", seat: int | None) -> Places:
-    found: Places = [[] for _ in range(5)]
+def _hidden(state: "HamburgState", seat: int | None) -> list[Hidden]:
+    """By colour: the pile, unless the seat is just looking through it, and the other places."""
+    top = state.stack[-1] if state.stack else ("",)
+    seen = top[2] if top[0] == "search_pile" and top[1] == seat else -1
+    piles = enumerate(state.piles)
+    found = [Hidden([] if colour == seen else list(pile), []) for colour, pile in piles]
 
-    def note(kind: str, owner: int, index: int, card: int) -> None:
+    def note(kind: str, owner: int, at: int, card: int) -> None:
         if not knows(state, seat, card):
-            mine = state.known[card] & 1 << owner if owner >= 0 else 0
-            found[state.kit.colour[card]].append((Place(kind, owner, index, mine), card))
+            place = Place(kind, owner, at, state.known[card] & 1 << owner)
+            found[state.kit.colour[card]].places.append((place, card))
 
-    for pile in state.piles:
-        for card in pile:
-            note("pile", PILE, 0, card)
     for side in range(state.sides):
         for card in state.hands[side]:
             note("hand", side, 0, card)
-        for index, card in enumerate(state.sites[side][::3]):
-            note("site", side, index, card)
-    for index, frame in enumerate(state.stack):
+        for at, card in enumerate(state.sites[side][::3]):
+            note("site", side, at, card)
+    for at, frame in enumerate(state.stack):
         if frame[0] == "granted":
-            note("frame", frame[1], index, frame[2])
+            note("frame", frame[1], at, frame[2])
     return found
 
 
 def _deal(
-    state: "HamburgState", viewer: int, places: list[tuple[Place, int]], rng: Random
+    state: "HamburgState", viewer: int, secrets: Hidden, rng: Random
 ) -> list[tuple[Place, int]]:
-    """The cards of a colour on these places at random; those with a trace go first."""
+    """A card at random for each place; those with a trace go first."""
     free: dict[int, list[Place]] = {}
-    for place in sorted(place for place, _ in places):
+    for place in sorted(place for place, _ in secrets.places):
         free.setdefault(place.owner, []).append(place)
     for group in free.values():
         rng.shuffle(group)
-    cards = sorted(card for _, card in places)
-    traced = [(trace(state, viewer, card), card) for card in cards]
-    few_first = sorted((t.bit_count(), card, t) for t, card in traced if t)
+    lying = sorted(card for _, card in secrets.places)
+    traces = [(trace(state, viewer, card), card) for card in lying]
+    few_first = sorted((sides.bit_count(), card, sides) for sides, card in traces if sides)
     owners = _owners(few_first, {owner: len(group) for owner, group in free.items()}, rng)
     assert owners is not None, "traces always lead to the truth"
     dealt = [(free[owner].pop(), card) for card, owner in owners.items()]
-    rest = [card for card in cards if card not in owners]
-    rng.shuffle(rest)
+    rest = sorted(card for card in (*secrets.pile, *lying) if card not in owners)
     left = [place for group in free.values() for place in group]
-    return [*dealt, *zip(left, rest, strict=True)]
+    return [*dealt, *zip(left, rng.sample(rest, len(left)), strict=True)]
 
 
 def _owners(
@@ -174,7 +175,7 @@ def _owners(
     if not traced:
         return {}
     (_, card, holders), *rest = traced
-    options = [owner for owner in sorted(room) if owner >= 0 and holders >> owner & 1]
+    options = [owner for owner in sorted(room) if holders >> owner & 1]
     rng.shuffle(options)
     for owner in options:
         if room[owner]:
@@ -184,24 +185,24 @@ def _owners(
     return None
 
 
-def _write(state: "HamburgState", dealt: list[tuple[Place, int]]) -> None:
+def _write(
+    state: "HamburgState", colour: int, secrets: Hidden, dealt: list[tuple[Place, int]]
+) -> None:
     """Take the hidden cards of a colour off the table and put them where they were dealt."""
-    gone = {card for _, card in dealt}
-    if not gone:
-        return
-    state.piles = [tuple(c for c in pile if c not in gone) for pile in state.piles]
-    state.hands = [tuple(c for c in hand if c not in gone) for hand in state.hands]
+    gone = {*secrets.pile, *(card for _, card in secrets.places)}
+    state.hands = [tuple(card for card in hand if card not in gone) for hand in state.hands]
+    if secrets.pile:
+        state.piles[colour] = tuple(sorted(gone - {card for _, card in dealt}))
+        for card in state.piles[colour]:
+            state.known[card] = 0
     for place, card in dealt:
         _put(state, place, card)
-    state.piles = [tuple(sorted(pile)) for pile in state.piles]
     state.hands = [tuple(sorted(hand)) for hand in state.hands]
 
 
 def _put(state: "HamburgState", place: Place, card: int) -> None:
     side, at = place.owner, place.at
-    if place.kind == "pile":
-        state.piles[state.kit.colour[card]] += (card,)
-    elif place.kind == "hand":
+    if place.kind == "hand":
         state.hands[side] += (card,)
     elif place.kind == "site":
         sites = state.sites[side]
@@ -223,11 +224,11 @@ def _would_be_asked(state: "HamburgState", seat: int | None) -> bool:
     return bool(options)
 
 
-def _forget(state: "HamburgState", seat: int | None, places: Places) -> None:
+def _forget(state: "HamburgState", seat: int | None, hidden: list[Hidden]) -> None:
     """What others know of the cards drawn anew follows from the cards, not from the truth."""
     mine = ((1 << SIDES) - 1) << viewer_of(seat) * SIDES
-    for group in places:
-        for _, card in group:
+    for secrets in hidden:
+        for card in (*secrets.pile, *(card for _, card in secrets.places)):
             state.traces[card] &= mine
     for place, mask in enumerate(state.peeked):
         if mask and place // 5 != seat:

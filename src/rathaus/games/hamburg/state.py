@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rathaus.core.fields import working
 from rathaus.core.state import State
-from rathaus.games.hamburg import knowledge, scoring, view
+from rathaus.games.hamburg import knowledge, loading, scoring, view
 from rathaus.games.hamburg.components.kit import Kit
 
 if TYPE_CHECKING:
@@ -140,6 +140,9 @@ class HamburgState(State):
 
     def result(self) -> list[dict[str, Any]]:
         return [scoring.sheet(self, side) for side in range(self.players)]
+
+    def problem(self) -> str | None:
+        return loading.problem(self)
 
     def _view(self, seat: int | None) -> view.HamburgView:
         return view.build(self, seat)

@@ -125,7 +125,7 @@ def _by_colour(numbers: list[int]) -> dict[str, int]:
 
 
 def _token(number: int) -> str:
-    return dangers.TOKENS[number - dangers.FIRST].key if number else ""
+    return dangers.TOKENS[number - dangers.FIRST].key if number > 0 else ""
 
 
 def _exchange(state: "HamburgState") -> str:

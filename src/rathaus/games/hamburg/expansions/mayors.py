@@ -48,6 +48,8 @@ MAYORS: tuple[Mayor, ...] = (
     Mayor(310, "side_10", 5, 5, 1, Ability((Money(2),), event=OnBase("money"), mode="auto")),
 )
 
+TILES = len(MAYORS) // 2
+
 
 def tile_of(number: int) -> int:
     """The tile a player has: dealt, or by the side that was chosen; 0: none."""

@@ -23,6 +23,11 @@ WINDOWS = 6
 
 
 def set_up(state: "HamburgState", frame: Frame) -> None:
+    state.push(*frames(state))
+
+
+def frames(state: "HamburgState") -> list[Frame]:
+    """The steps of the set-up, in their order."""
     sides, has = range(state.sides), state.expansions
     start: list[Frame] = [("start",)] if state.players > 1 else []
     people = range(state.players)
@@ -30,7 +35,7 @@ def set_up(state: "HamburgState", frame: Frame) -> None:
     if has >> 1 & 1:
         mayor_frames = [*(("mayor_tile", side) for side in people)]
         mayor_frames += [("mayors",)]
-    state.push(
+    return [
         *(("board", side) for side in sides),
         *start,
         *mayor_frames,
@@ -39,7 +44,7 @@ def set_up(state: "HamburgState", frame: Frame) -> None:
         *(("clergy_tile",) for _ in range(WINDOWS * (has >> 6 & 1))),
         *(("exchange",) for _ in range(has >> 5 & 1)),
         ("cycle", 1),
-    )
+    ]
 
 
 def boards_left(state: "HamburgState", frame: Frame) -> list[int]:

@@ -1,15 +1,17 @@
 """The picture of Hamburg: the table, the own area in full, the hand, the others in a line each."""
 
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
 from rathaus.cli.terminal.pictures.generic import move_list
 from rathaus.cli.terminal.pictures.hamburg import names, signs
 from rathaus.cli.terminal.pictures.hamburg.areas import Areas
-from rathaus.cli.terminal.pictures.hamburg.board import Board
+from rathaus.cli.terminal.pictures.hamburg.board import Board, is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
@@ -18,7 +20,7 @@ from rathaus.games.hamburg.game import Hamburg
 from rathaus.games.hamburg.state import TOM
 from rathaus.games.hamburg.text.languages import words_of
 
-_TALL = 38  # rows of a screen on which a card of the hand has a line of its own
+_INDENT = 4  # of what belongs to the line above
 
 
 def picture(game: Game) -> "HamburgPicture":
@@ -28,7 +30,8 @@ def picture(game: Game) -> "HamburgPicture":
 
 class HamburgPicture:
     open_scores = True  # points are public, and so is all that scores in the end (HAM-15)
-    quiet = frozenset({"card_drawn", "dice_rolled"})  # the hand and the dice are on the screen
+    # The hand, the colours of the other hands and the dice are on the screen.
+    quiet = frozenset({"card_drawn", "pile_drawn", "dice_rolled"})
 
     def __init__(self, game: Hamburg) -> None:
         self.areas = Areas(game.kit)
@@ -43,8 +46,8 @@ class HamburgPicture:
             self.board.headline(scene, view),
             *self.board.rows(scene, view),
             *self.areas.others(scene, view),
-            *(self._of_tom(scene, view) if _is_tall(scene) else []),
-            *([Text()] if _is_tall(scene) else []),
+            *(self._of_tom(scene, view) if is_tall(scene) else []),
+            *([Text()] if is_tall(scene) else []),
             *self.areas.full(scene, view, scene.seat),
             *self._hand(scene, view),
         )
@@ -67,11 +70,13 @@ class HamburgPicture:
         meanings = [*text.legend(scene.lang), *signs_of_picture]
         return side_by_side([Text(f"{sign}  {word}") for sign, word in meanings], scene.width)
 
-    def _of_tom(self, scene: Scene, view: View) -> list[Text]:
+    def _of_tom(self, scene: Scene, view: View) -> list[RenderableType]:
         """The cards of TOM, who has no number to ask for his area with."""
         if scene.state.players > 1:
             return []
-        return list(self.areas.display(scene, view["sides"][TOM]))
+        narrow = replace(scene, width=scene.width - _INDENT)
+        lines = self.areas.display(narrow, view["sides"][TOM])
+        return [Padding(line, (0, 0, 0, _INDENT)) for line in lines]
 
     def _hand(self, scene: Scene, view: View) -> list[RenderableType]:
         cards = [self.cards[key] for key in view["hand"]]
@@ -80,7 +85,7 @@ class HamburgPicture:
         if not cards:
             return []
         label = Text(text.label("hand", scene.lang), style="dim")
-        if _is_tall(scene):
+        if is_tall(scene):
             return [label, names.hand(cards, scene.lang)]
         return [in_lines([label, *(names.chip(card, scene.lang) for card in cards)], scene.width)]
 
@@ -93,7 +98,7 @@ class HamburgPicture:
         if topic in numbered:
             said.append(Text(scene.describe(scene.moves[numbered[topic] - 1])))
         cards, parts = self._meant(scene, topic)
-        said += [names.card_panel(card, lang) for card in cards]
+        said += names.about(cards, lang, scene.width)
         said += [names.part_panel(number, lang) for number in parts]
         return Group(*said) if said else None
 
@@ -109,10 +114,11 @@ class HamburgPicture:
 
     def _on_site(self, scene: Scene, kind: str, place: str) -> list[Card]:
         """What stands on the site that a move names."""
-        sites = scene.view["sides"][scene.seat]["sites"]
-        if kind not in ("site", "lose_site") or not 1 <= int(place) <= len(sites):
+        if kind not in ("site", "lose_site") or not place.isdecimal():
             return []
-        return [self.cards[key] for key in sites[int(place) - 1]["buildings"]]
+        sites = scene.view["sides"][scene.seat]["sites"]
+        named = [site for number, site in enumerate(sites, start=1) if number == int(place)]
+        return [self.cards[key] for site in named for key in site["buildings"]]
 
     def label(self, key: str, lang: str) -> str:
         words = words_of(lang)
@@ -125,7 +131,3 @@ class HamburgPicture:
     def sample_topic(self, scene: Scene) -> str:
         hand = scene.view["hand"]
         return text.card_name(hand[0] if hand else next(iter(self.cards)), scene.lang).lower()
-
-
-def _is_tall(scene: Scene) -> bool:
-    return scene.height is None or scene.height >= _TALL

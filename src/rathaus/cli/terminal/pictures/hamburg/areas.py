@@ -12,13 +12,16 @@ from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.tracks import DISASTER_AT, HALF, SQUARE, WALLS
-from rathaus.games.hamburg.components.vocabulary import COLOURS, Card
+from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.expansions.mayors import MAYORS
 from rathaus.games.hamburg.rules.prices import HAND, wall_price
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import tiles
+from rathaus.games.hamburg.text.symbols import SYMBOLS
 
-_SITE_WIDTHS = ((150, 50), (110, 39), (0, 39))  # of a screen, of a site
+_WIDE = 160  # columns in which three sites stand side by side without cutting names
+_LEAST = 8  # room in which a name is worth writing
+_GAP = 2  # between the columns
 
 
 class Areas:
@@ -105,13 +108,14 @@ class Areas:
         labels = text.labels(scene.lang)
         if area["sites"]:
             yield labelled(labels["sites"], str(len(area["sites"])))
-            width = next(room for least, room in _SITE_WIDTHS if scene.width >= least)
+            columns = 3 if scene.width >= _WIDE else 2
+            width = (scene.width + _GAP) // columns - _GAP
             cells = [
                 cell
                 for number, site in enumerate(area["sites"], start=1)
                 for cell in self._site(scene, area, site, number, width)
             ]
-            yield side_by_side(cells, scene.width + 2)
+            yield side_by_side(cells, scene.width + _GAP)
         zoo = [self._in_zoo(scene, area, each) for each in area["zoo"]]
         parks = [self._laid_out(scene, area, key) for key in area["parks"]]
         for label, found in ((labels["zoo"], zoo), (labels["park"], parks)):
@@ -122,21 +126,23 @@ class Areas:
         self, scene: Scene, area: View, site: View, number: int, width: int
     ) -> Iterable[Text]:
         """The buildings on a site, or that it is free."""
-        lead = Text.assemble((f"{number:>2} ", "dim"), signs.chip(site["colour"]))
+        lead = Text.assemble((f"{number:>2} ", "dim"), signs.chip(site["colour"]), " ")
         if not site["buildings"]:
-            card = self._back_of(scene, site)
-            yield Text.assemble(lead, " ", (text.label("free_site", scene.lang), "dim"), card)
+            lead.append(text.label("free_site", scene.lang), "dim")
+            yield lead.append(self._front_of(scene, site, width - lead.cell_len), "dim")
         for key in site["buildings"]:
-            facts = names.price_and_points(self.cards[key]) + _used(area, key)
-            room = width - lead.cell_len - len(facts) - 3
-            name = signs.shorten(text.card_name(key, scene.lang), room)
-            yield Text.assemble(lead, f" {name} ", (facts, "dim"))
+            facts = f" {names.price_and_points(self.cards[key])}{_used(area, key)}"
+            name = signs.shorten(
+                text.card_name(key, scene.lang), width - lead.cell_len - len(facts)
+            )
+            yield Text.assemble(lead, name, (facts, "dim"))
 
-    def _back_of(self, scene: Scene, site: View) -> str:
+    def _front_of(self, scene: Scene, site: View, room: int) -> str:
         """The front of a free site, where the viewer knows it."""
-        if not site["card"] or scene.width < _SITE_WIDTHS[0][0]:
+        room -= len(" ()")
+        if not site["card"] or room < _LEAST:
             return ""
-        return f" ({signs.shorten(text.card_name(site['card'], scene.lang), 22)})"
+        return f" ({signs.shorten(text.card_name(site['card'], scene.lang), room)})"
 
     def _laid_out(self, scene: Scene, area: View, key: str) -> Text:
         card = self.cards[key]
@@ -168,7 +174,8 @@ class Areas:
             f"{stones}{signs.mark('wall')}",
             symbol("building", built),
             symbol("sites", len(area["sites"])),
-            f"{len(area['zoo'])}♞ {len(area['parks'])}♣",
+            f"{len(area['zoo'])}{SYMBOLS.categories['zoo']}",
+            f"{len(area['parks'])}{SYMBOLS.categories['park']}",
         ]
         if area["statues"]:
             counts.append(f"{signs.mark('statues')}{'+'.join(map(str, area['statues']))}")
@@ -199,9 +206,6 @@ class Areas:
             told += [names.chip(self.cards[key], scene.lang) for key in area["seen"]]
             label = Text(text.label("hand", scene.lang), style="dim")
             yield in_lines([label, *told], scene.width)
-
-    def cards_of(self, keys: Iterable[str]) -> list[Card]:
-        return [self.cards[key] for key in keys]
 
 
 def _half(colours: Iterable[str], built: int) -> list[Text]:

@@ -18,6 +18,7 @@ from rathaus.games.hamburg.text.cards import NUMERALS
 from rathaus.games.hamburg.text.words import Label
 
 STATUES, SHIPS = 2, 4  # the numbers of expansions
+_TALL = 38  # rows of a screen with room for cards line by line, and for the text of tiles
 _ACTIONS = 3  # the phase that has rounds
 _GAP = "  "
 
@@ -37,7 +38,7 @@ class Board:
             parts.append(Text(f"{labels['phase']} {NUMERALS[view['phase']]}"))
         if view["phase"] == _ACTIONS:
             parts.append(Text(f"{labels['round']} {view['round']}"))
-        if view["cycle"]:
+        if view["cycle"] and scene.state.players > 1:  # HAM-14.1
             parts.append(Text.assemble(f"{labels['crest']} ", player_chip(view["crest"])))
         who = scene.words("Player", number=scene.seat + 1)
         parts.append(Text.assemble(player_chip(scene.seat), f" {who}"))
@@ -108,7 +109,8 @@ class Board:
             labelled(labels["rate"], Text.assemble(f"{view['rate']} = ", shown)),
         ]
         yield spread(cells, scene.width)
-        yield _indented(text.ability_text(side.ability, scene.lang))
+        if is_tall(scene):
+            yield _indented(text.ability_text(side.ability, scene.lang))
 
     def _clergy(self, scene: Scene, view: View) -> Iterable[RenderableType]:
         """The tile on each window; the one that counts now is told in full."""
@@ -118,9 +120,13 @@ class Board:
             for colour, key in zip(DICE, view["clergy"], strict=True)
         )
         yield labelled(text.labels(scene.lang)["clergy_tiles"], tiles)
-        if view["window"]:
+        if view["window"] and is_tall(scene):
             side = sides[view["clergy"][DICE.index(view["window"])]]
             yield _indented(text.ability_text(side.ability, scene.lang))
+
+
+def is_tall(scene: Scene) -> bool:
+    return scene.height is None or scene.height >= _TALL
 
 
 def labelled(label: str, told: str | Text) -> Text:

@@ -1,19 +1,24 @@
 """Cards and other parts of Hamburg in words: rows, help, and how they are found."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from rathaus.cli.terminal.picture import side_by_side
 from rathaus.cli.terminal.pictures.hamburg import signs
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.vocabulary import Card
+from rathaus.games.hamburg.expansions.dangers import Token
+from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.expansions.ships import Ship
 from rathaus.games.hamburg.text.tiles import PARTS
 
 _TILES = {number: part for number, part in PARTS.items() if not isinstance(part, Card)}
+_KINDS: dict[str, type] = {"ship": Ship, "mayor": Mayor, "token": Token}
+_MOST = 6  # cards that are told in full
 
 
 def chip(card: Card, lang: str) -> Text:
@@ -35,6 +40,13 @@ def hand(cards: Iterable[Card], lang: str) -> RenderableType:
         row = text.symbol_row(card).partition(" ")[2]  # the chip has its colour and category
         grid.add_row(signs.card_chip(card), text.card_name(card, lang), Text(row))
     return grid
+
+
+def about(cards: Sequence[Card], lang: str, width: int) -> list[RenderableType]:
+    """All about a few cards; of many, only the names to choose from."""
+    if len(cards) > _MOST:
+        return [side_by_side([chip(card, lang) for card in cards], width)]
+    return [card_panel(card, lang) for card in cards]
 
 
 def card_panel(card: Card, lang: str) -> RenderableType:
@@ -77,11 +89,9 @@ def part_key(number: int) -> str:
 
 def part_of(key: str, kind: str) -> int | None:
     """The part that a move names, such as `mayor:...` or `ship:violet`."""
-    wanted = {"ship": "Ship", "mayor": "Mayor", "token": "Token"}.get(kind)
-    for number, part in _TILES.items():
-        if type(part).__name__ == wanted and part_key(number) == key:
-            return number
-    return None
+    wanted = _KINDS.get(kind, ())
+    found = (number for number, part in _TILES.items() if isinstance(part, wanted))
+    return next((number for number in found if part_key(number) == key), None)
 
 
 def _card_names(card: Card, lang: str) -> tuple[str, str, str]:

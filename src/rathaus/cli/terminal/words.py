@@ -64,8 +64,8 @@ _WORDS: dict[str, tuple[str, str, str]] = {
         "{text} is nu niet mogelijk. Typ een getal van 1 tot {count}.",
     ),
     "no_topic": (
-        "There is nothing called '{text}'. Try the name of a tile or card, or the number of a move.",
-        "Nichts heißt '{text}'. Versuche den Namen eines Plättchens, einer Karte oder die Nummer eines Zugs.",
+        "There is nothing called '{text}'. Try the name of a card or tile, or a move's number.",
+        "Nichts heißt '{text}'. Versuche einen Namen oder die Nummer eines Zugs.",
         "Niets heet '{text}'. Probeer de naam van een tegel of kaart of het nummer van een zet.",
     ),
     "no_player": (

@@ -234,7 +234,7 @@ def _makes_sense(state: "HamburgState", frame: Frame) -> bool:
 def _wrong_set_up(state: "HamburgState") -> str | None:
     """The frames of the set-up are there during the set-up, all that are still to come."""
     if not state.stack:
-        is_over = state.cycle == CYCLES and state.window < 0
+        is_over = (state.cycle, state.phase, state.window) == (CYCLES, 4, -1)
         return None if is_over else "field 'stack': the game is not over, but nothing follows"
     names = Counter(frame[0] for frame in state.stack)
     if state.cycle:

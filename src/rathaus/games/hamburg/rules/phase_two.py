@@ -186,15 +186,14 @@ def raises(state: "HamburgState", frame: Frame) -> None:
 
 def choose_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Card 231: any dangers in place of those on the token (HAM-12.95)."""
-    if len(answer) == frame[2]:
-        return []
-    spared = spared_colours(state)
-    return [RAISE + colour for colour in range(5) if colour not in spared]
+    return [] if len(answer) == frame[2] else [RAISE + colour for colour in range(5)]
 
 
 def chosen_raises(state: "HamburgState", frame: Frame) -> None:
-    side = frame[1]
-    state.push(*(("raise", side, move - RAISE) for move in state.answers[side]))
+    """A danger that a clergy tile holds back may be chosen, and is not raised."""
+    side, spared = frame[1], spared_colours(state)
+    colours = [move - RAISE for move in state.answers[side]]
+    state.push(*(("raise", side, colour) for colour in colours if colour not in spared))
 
 
 def gift_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:

@@ -19,13 +19,15 @@ from rathaus.games.hamburg.rules.prices import segment_colour
 from rathaus.games.hamburg.state import HamburgState
 
 MARK = 0.34
-WORKER = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # by how many of a colour
+WORKER = (0.0, 0.4, 0.75, 1.0, 1.2, 1.3)  # by how many of a colour
 CARD = 0.55
 SITE = 3.0  # a free site, the first two
 USABLE = (0.35, 0.11)  # a building per cycle to come: at least, and per Mark of its price
 STANDING = (0.2, 0.08)  # the same for permanent ones
 STONES = (0.0, 1.2, 2.6, 1.0, 3.5, 0.0)  # of a half, on the way to a statue
-LEAD, TIE = 2.5, 0.8  # a majority within reach
+LEAD, TIE = 3.5, 1.5  # a majority within reach
+FIELD = 1.0  # a field of the square brings the dearer ones nearer
+READY, HOPED = 0.9, 0.4  # how much of a card in hand counts, with and without a site
 DANGER = (0.0, 0.35, 1.3, 2.0)  # what a level is expected to cost
 SEARCHED = ("turn", "granted")  # few options a decision, so all ways can be tried
 MAIN = ("turn", "cards", "walk")  # decisions of their own, not parts of another
@@ -97,8 +99,10 @@ def worth(state: HamburgState, seat: int) -> float:
         scoring.total(state, seat)
         + _supplies(state, seat, left)
         + _display(state, seat, left)
+        + _plan(state, seat, left)
         + _wall(state, seat, left)
         + _leads(state, seat)
+        + FIELD * state.square[seat] * min(1.0, left / 4)
         - sum(DANGER[min(level, 3)] for level in dangers_of(state, seat)) * min(1.0, left / 3)
     )
 
@@ -123,6 +127,28 @@ def _display(state: HamburgState, seat: int, left: int) -> float:
     sites = state.sites[seat]
     free = sum(not building for building in sites[1::3])
     return total + min(1.0, left / 2) * (SITE * min(free, 2) + 0.4 * max(0, free - 2))
+
+
+def _plan(state: HamburgState, seat: int, left: int) -> float:
+    """The best card in hand that could be laid out next; more so if there is a site for it."""
+    sites = state.sites[seat]
+    has_site = not all(sites[1::3]) if sites else False
+    best = 0.0
+    for card in state.hands[seat]:
+        short = max(0, state.kit.price[card] - state.money[seat])
+        ready = READY if has_site or not state.kit.is_building[card] else HOPED
+        best = max(best, ready * (_card_gain(state, card, left) - 0.5 * short))
+    return best
+
+
+def _card_gain(state: HamburgState, card: int, left: int) -> float:
+    kit, price = state.kit, state.kit.price[card]
+    gain = kit.vp[card] + left / 6 - MARK * price
+    if kit.trigger[card] == PHASE:
+        gain += (USABLE[0] + USABLE[1] * price) * left
+    elif kit.trigger[card] == PERMANENT:
+        gain += (STANDING[0] + STANDING[1] * price) * left
+    return gain
 
 
 def _wall(state: HamburgState, seat: int, left: int) -> float:

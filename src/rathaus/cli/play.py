@@ -17,7 +17,7 @@ from rathaus.cli.terminal.device import Device
 from rathaus.cli.terminal.keeper import Keeper
 from rathaus.cli.terminal.picture import picture_of
 from rathaus.cli.terminal.questions import Setup, ask_setup
-from rathaus.cli.terminal.session import Session
+from rathaus.cli.terminal.sitting import Sitting
 from rathaus.cli.terminal.words import Words
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
@@ -103,7 +103,7 @@ def play(
         components=components_file,
     )
     with _stopped_by_hang_up():
-        Session(keeper, picture_of(match.game)).run()
+        Sitting(keeper, picture_of(match.game)).run()
 
 
 def _console() -> Console:

@@ -1,4 +1,4 @@
-"""A session with a game that has no picture of its own: it can be played all the same."""
+"""A sitting with a game that has no picture of its own: it can be played all the same."""
 
 import io
 from pathlib import Path
@@ -9,7 +9,7 @@ from rich.console import Console
 from rathaus.cli.terminal.device import Device
 from rathaus.cli.terminal.keeper import Keeper
 from rathaus.cli.terminal.picture import picture_of
-from rathaus.cli.terminal.session import Session
+from rathaus.cli.terminal.sitting import Sitting
 from rathaus.cli.terminal.words import Words
 from rathaus.core.game import LANGUAGES
 from rathaus.core.match import Match
@@ -22,7 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch, match: Match, typed: str, path: Path, l
     screen = io.StringIO()
     device = Device(Console(file=screen, width=80, highlight=False))
     keeper = Keeper(match, Words(lang), device, path, named=True)
-    Session(keeper, picture_of(match.game)).run()
+    Sitting(keeper, picture_of(match.game)).run()
     return screen.getvalue()
 
 

@@ -21,7 +21,7 @@ class Left(Exception):
     """The player has quit."""
 
 
-class Session:
+class Sitting:
     """One game at one device."""
 
     def __init__(self, keeper: Keeper, picture: Picture) -> None:

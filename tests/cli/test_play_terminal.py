@@ -190,6 +190,7 @@ def test_a_stopped_game_is_saved_first(
     terminals.append(terminal)
     terminal.wait_for(PROMPT)
     terminal.ask("1")
+    time.sleep(0.5)  # a person's hand: by now the command waits for the next line
     terminal.process.send_signal(number)
     end = terminal.wait_for("Stopped.")
     assert terminal.process.wait(PATIENCE) == 130

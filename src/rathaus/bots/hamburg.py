@@ -8,7 +8,7 @@ from random import Random
 from typing import cast
 
 from rathaus.core.state import State
-from rathaus.core.steps import CHANCE, Answer, Frame
+from rathaus.core.steps import CHANCE, Frame
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.kit import PERMANENT, PHASE
 from rathaus.games.hamburg.components.tracks import CYCLES, HALF, MAJORITIES
@@ -81,10 +81,10 @@ def _settle(state: HamburgState, seat: int, rng: Random) -> None:
         frame = state.stack[-1]
         if turn != (seat,) or (frame[0] in MAIN and not state.answers[seat]):
             return
-        state.play(seat, _follow(state, frame, state.answers[seat], state.moves(seat)))
+        state.play(seat, _follow(state.moves(seat)))
 
 
-def _follow(state: HamburgState, frame: Frame, answer: Answer, moves: list[int]) -> int:
+def _follow(moves: list[int]) -> int:
     """A choice inside an effect: the first that is not to stop."""
     offers = [move for move in moves if move != DONE]
     return offers[0] if offers else moves[0]
@@ -115,12 +115,7 @@ def _supplies(state: HamburgState, seat: int, left: int) -> float:
 
 def _display(state: HamburgState, seat: int, left: int) -> float:
     """Buildings that can still be used, and sites to build on."""
-    kit, total = state.kit, 0.0
-    for card in state.buildings(seat):
-        if kit.trigger[card] == PHASE:
-            total += (USABLE[0] + USABLE[1] * kit.price[card]) * left
-        elif kit.trigger[card] == PERMANENT:
-            total += (STANDING[0] + STANDING[1] * kit.price[card]) * left
+    total = sum(_use(state, card, left) for card in state.buildings(seat))
     parks = len(state.parks[seat])
     counted = len(state.on_sites(seat)) + len(state.zoo[seat]) // 2 + parks
     total += left * (0.6 * parks + counted / 6)  # income, and clergymen still to come
@@ -142,13 +137,14 @@ def _plan(state: HamburgState, seat: int, left: int) -> float:
 
 
 def _card_gain(state: HamburgState, card: int, left: int) -> float:
-    kit, price = state.kit, state.kit.price[card]
-    gain = kit.vp[card] + left / 6 - MARK * price
-    if kit.trigger[card] == PHASE:
-        gain += (USABLE[0] + USABLE[1] * price) * left
-    elif kit.trigger[card] == PERMANENT:
-        gain += (STANDING[0] + STANDING[1] * price) * left
-    return gain
+    kit = state.kit
+    return kit.vp[card] + left / 6 - MARK * kit.price[card] + _use(state, card, left)
+
+
+def _use(state: HamburgState, card: int, left: int) -> float:
+    """What the ability of a card may bring in the cycles to come."""
+    worth_of = {PHASE: USABLE, PERMANENT: STANDING}.get(state.kit.trigger[card], (0.0, 0.0))
+    return (worth_of[0] + worth_of[1] * state.kit.price[card]) * left
 
 
 def _wall(state: HamburgState, seat: int, left: int) -> float:

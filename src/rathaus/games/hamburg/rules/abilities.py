@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.hamburg.components.kit import LIGHTNING, PERMANENT, PHASE
+from rathaus.games.hamburg.components.kit import LIGHTNING, PHASE
 from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     BuildUnderZoo,
@@ -95,10 +95,6 @@ def activate(state: "HamburgState", side: int, card: int) -> None:
 
 
 # -- paying -----------------------------------------------------------------------------------
-
-
-def payer(state: "HamburgState", frame: Frame) -> tuple[int]:
-    return (frame[1],)
 
 
 def cost_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -246,7 +242,3 @@ def may_resolve(state: "HamburgState", frame: Frame) -> None:
 
 def is_lightning(state: "HamburgState", card: int) -> bool:
     return 0 < card <= 280 and state.kit.trigger[card] == LIGHTNING
-
-
-def is_permanent(state: "HamburgState", card: int) -> bool:
-    return 0 < card <= 280 and state.kit.trigger[card] == PERMANENT

@@ -81,7 +81,7 @@ def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer)
         return [*_recolours(state, side, card, answer), *_actions(state, side, card, how, answer)]
     action = rest[0] - AS
     if action == BUILD_WALL and len(rest) == 1:
-        return [WALL + half for half in walls(state, side, colour, how, grey)]
+        return [WALL + half for half in walls(state, side, colour, how)]
     if action == BUILD and state.kit.is_building[card] and len(rest) == 1:
         return [SITE + place for place in table.free_sites(state, side)]
     extra = extra_cost(state, side, action, card, how)
@@ -143,7 +143,7 @@ def _possible(
     if action == LOWER:
         return state.dangers[side * 5 + colour] > 0
     if action == BUILD_WALL:
-        return bool(walls(state, side, colour, how, grey))
+        return bool(walls(state, side, colour, how))
     if action == BUILD:
         return can_lay_out(state, side, card, how, extra.marks)
     return True
@@ -159,7 +159,7 @@ def _workers_left(
     return left
 
 
-def walls(state: "HamburgState", side: int, colour: int, how: int, grey: int = 0) -> list[int]:
+def walls(state: "HamburgState", side: int, colour: int, how: int) -> list[int]:
     """The halves whose next segment has the colour and can be paid for (HAM-7.11, 7.12)."""
     return [
         half

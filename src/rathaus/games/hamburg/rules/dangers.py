@@ -100,10 +100,6 @@ def suffer(state: "HamburgState", side: int, colour: int) -> list[Frame]:
 # -- losses, also by other players' cards -----------------------------------------------------
 
 
-def victim(state: "HamburgState", frame: Frame) -> tuple[int]:
-    return (frame[1],)
-
-
 def site_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     count = len(state.sites[frame[1]]) // 3
     return [] if answer else [LOSE_SITE + place for place in range(count)]

@@ -218,10 +218,6 @@ def token_for_others(state: "HamburgState", frame: Frame, move: int) -> None:
     state.push(*reactions(state, side, "own:token"), *curses)
 
 
-def curse_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return token_moves(state, frame, seat, answer)
-
-
 def curse(state: "HamburgState", frame: Frame) -> None:
     _, side, *colours = frame
     if state.answers[side][:1] != (DECLINE,):

@@ -58,7 +58,7 @@ STEPS: dict[str, Step] = {
     "choose_raises": ask(phase_two.choose_moves, phase_two.chosen_raises),
     "gift": ask(phase_two.gift_moves, phase_two.take_gift),
     "token_others": Chance(phase_two.tokens_left, phase_two.token_for_others),
-    "curse": ask(phase_two.curse_moves, phase_two.curse),
+    "curse": ask(phase_two.token_moves, phase_two.curse),
     "ships": Act(phase_two.set_sail),
     "square": Act(phase_two.square),
     "walk": ask(phase_two.walk_moves, phase_two.walk),

@@ -16,7 +16,6 @@ from rathaus.games.neom.components.vocabulary import (
     OneOf,
     Or,
     PerTileOf,
-    Strikes,
     Tile,
 )
 from rathaus.games.neom.text.words import TileWords, Words
@@ -151,11 +150,6 @@ def demand_text(demand: Demand, words: TileWords) -> str:
 
 def demands_text(demands: Sequence[Demand], words: TileWords) -> str:
     return both([demand_text(demand, words) for demand in demands], words)
-
-
-def strikes_of(tile: Tile) -> Strikes:
-    """What a disaster does."""
-    return next(effect for effect in tile.effects if isinstance(effect, Strikes))
 
 
 # -- lines ------------------------------------------------------------------------------------

@@ -1,0 +1,12 @@
+"""Bruges: houses and persons on the canals, for 2 to 4 players.
+
+`components` has the persons, `rules` the steps in the order of the rulebook, `scoring` the
+points, `text` the words. What Bruges shares with Hamburg is in `rathaus.games.kin`.
+"""
+
+from rathaus.games.bruges.game import Bruges
+
+
+def create(components: str | None = None) -> Bruges:
+    """The game, with the standard components or those of a component file's text."""
+    return Bruges(components)

@@ -1,0 +1,116 @@
+"""The offices."""
+
+from rathaus.games.bruges.components.vocabulary import (
+    Ability,
+    Draw,
+    Exchange,
+    GiveWorker,
+    Money,
+    OthersDiscard,
+    PayMoney,
+    Per,
+    Person,
+    Points,
+    Rule,
+    Steal,
+    Workers,
+)
+
+OFFICES: tuple[Person, ...] = (
+    Person(
+        16,
+        "marktvogt",
+        "blue",
+        "offices",
+        0,
+        "worker",
+        Ability((Money(Per(2, "majorities")),), cost=(GiveWorker("red"),)),
+    ),
+    Person(
+        17,
+        "ausrufer",
+        "blue",
+        "offices",
+        6,
+        "worker",
+        Ability((Points(Per(1, "majorities")),), cost=(GiveWorker("violet"),)),
+    ),
+    Person(18, "deichgraf", "blue", "offices", 9, "on_action", Ability((Rule("canal_free"),))),
+    Person(
+        19,
+        "notar",
+        "brown",
+        "offices",
+        0,
+        "lightning",
+        Ability((Exchange(5, PayMoney(1), (Workers("any"),)),)),
+    ),
+    Person(
+        20,
+        "landvogt",
+        "brown",
+        "offices",
+        3,
+        "worker",
+        Ability((Money(Per(2, "houses", "yellow")),), cost=(GiveWorker("yellow"),)),
+    ),
+    Person(
+        21, "steuereintreiber", "brown", "offices", 6, "lightning", Ability((Steal("money", 3),))
+    ),
+    Person(22, "zensor", "yellow", "offices", 0, "lightning", Ability((OthersDiscard(1), Draw(2)))),
+    Person(
+        23, "gesandter", "yellow", "offices", 3, "passive", Ability((Rule("advance_discount", 2),))
+    ),
+    Person(
+        24,
+        "schultheiss",
+        "yellow",
+        "offices",
+        3,
+        "worker",
+        Ability((Money(Per(2, "houses", "brown")),), cost=(GiveWorker("brown"),)),
+    ),
+    Person(25, "richter", "red", "offices", 3, "laurel", Ability((Points(Per(2, "majorities")),))),
+    Person(
+        26,
+        "schatzmeister",
+        "red",
+        "offices",
+        3,
+        "laurel",
+        Ability((Points(Per(1, "guilders", every=3)),)),
+    ),
+    Person(
+        27,
+        "buergermeister",
+        "red",
+        "offices",
+        6,
+        "laurel",
+        Ability((Points(Per(2, "persons", "offices")),)),
+        source="rulebook",
+        known=frozenset({"group", "trigger"}),
+    ),
+    Person(
+        28,
+        "ratsherr",
+        "violet",
+        "offices",
+        3,
+        "worker",
+        Ability((Money(Per(2, "persons", "offices")),), cost=(GiveWorker("violet"),)),
+        known=frozenset({"group"}),
+    ),
+    Person(
+        29,
+        "zoellner",
+        "violet",
+        "offices",
+        3,
+        "worker",
+        Ability((Money(Per(2, "houses", "blue")),), cost=(GiveWorker("blue"),)),
+    ),
+    Person(
+        30, "stadtschreiber", "violet", "offices", 9, "passive", Ability((Rule("majority_tie"),))
+    ),
+)

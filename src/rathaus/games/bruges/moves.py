@@ -1,0 +1,61 @@
+"""The move space of Bruges. A constant is the number of the first move of its range."""
+
+from rathaus.core.moves import MoveSpace
+from rathaus.games.bruges.components import PERSON_KEYS
+from rathaus.games.bruges.components.tracks import SECTIONS
+from rathaus.games.bruges.components.vocabulary import ACTIONS, COLOURS
+from rathaus.games.kin.moves import head
+
+SEATS = 4
+MOST_HOUSES = 100  # far more than the cards and actions of a game allow
+PERSONS = len(PERSON_KEYS)
+
+_HOUSES = tuple(map(str, range(1, MOST_HOUSES + 1)))
+
+SPACE = MoveSpace(
+    {
+        **head(COLOURS),
+        # a turn
+        "use": PERSON_KEYS,  # activate
+        "play": PERSON_KEYS,
+        "as": ACTIONS,
+        "canal": SECTIONS,
+        "house": _HOUSES,
+        # piles and cards
+        "draw": ("1", "2"),
+        "discard": PERSON_KEYS,
+        "find": PERSON_KEYS,
+        "take_back": PERSON_KEYS,
+        "ready": PERSON_KEYS,
+        # losses
+        "lose_canal": SECTIONS,
+        "lose_house": _HOUSES,
+        "lose": PERSON_KEYS,
+        # another player
+        "to": tuple(map(str, range(SEATS))),
+        # chance
+        "card": PERSON_KEYS,
+        "top": COLOURS,
+        "die": tuple(map(str, range(1, 7))),
+        "start": tuple(map(str, range(SEATS))),
+    }
+)
+
+USE = SPACE.first("use") - 1  # + person
+PLAY = SPACE.first("play") - 1  # + person
+AS = SPACE.first("as")  # + action
+CANAL = SPACE.first("canal")  # + section
+HOUSE = SPACE.first("house")  # + place
+DRAW = SPACE.first("draw")  # + pile
+DISCARD = SPACE.first("discard") - 1  # + person
+FIND = SPACE.first("find") - 1  # + person
+TAKE_BACK = SPACE.first("take_back") - 1  # + person
+READY = SPACE.first("ready") - 1  # + person
+LOSE_CANAL = SPACE.first("lose_canal")  # + section
+LOSE_HOUSE = SPACE.first("lose_house")  # + place
+LOSE = SPACE.first("lose") - 1  # + person
+TO = SPACE.first("to")  # + seat
+CARD = SPACE.first("card") - 1  # + person
+TOP = SPACE.first("top")  # + colour
+DIE = SPACE.first("die") - 1  # + number
+START = SPACE.first("start")  # + seat

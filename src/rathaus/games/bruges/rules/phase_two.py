@@ -1,0 +1,77 @@
+"""Phase 2: the roll, threats, and the step up the reputation track (BRU-6)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges.components.tracks import REPUTATION
+from rathaus.games.bruges.moves import DIE
+from rathaus.games.bruges.rules.persons import reactions
+from rathaus.games.kin import table
+from rathaus.games.kin.moves import ADVANCE, DONE
+
+if TYPE_CHECKING:
+    from rathaus.games.bruges.state import BrugesState
+
+THREATENING = 5  # a die of this number or more
+CHEAP = 2  # dice up to this number make the price of a step
+TOP_FIELD = len(REPUTATION) - 1
+DICE_MOVES = [DIE + number for number in range(1, 7)]
+
+
+def begin(state: "BrugesState", frame: Frame) -> None:
+    state.phase = 2
+    state.push(*(("roll", die) for die in range(5)), ("rolled",))
+
+
+def rolls(state: "BrugesState", frame: Frame) -> list[int]:
+    return DICE_MOVES
+
+
+def roll(state: "BrugesState", frame: Frame, move: int) -> None:
+    state.dice[frame[1]] = move - DIE
+
+
+def rolled(state: "BrugesState", frame: Frame) -> None:
+    """All markers, then all damage, then the steps up (BRU-6.2, 6.4)."""
+    if state.listener:
+        state.tell("dice_rolled", None, dice=tuple(state.dice))
+    order = state.order()
+    threats = [colour for colour in range(5) if state.dice[colour] >= THREATENING]
+    state.push(
+        *(("threat", seat, colour) for seat in order for colour in threats),
+        *(("damages", seat) for seat in order if threats),
+        *(("step_up", seat) for seat in order if min(state.dice) <= CHEAP),
+    )
+
+
+def step_price(state: "BrugesState", seat: int) -> int:
+    """The pips of all dice showing 1 or 2, less a discount (BRU-6.5, 14.30)."""
+    price = sum(die for die in state.dice if die <= CHEAP)
+    if state.has(seat, "advance_discount"):
+        price = max(0, price - state.kit.number["advance_discount"])
+    return price
+
+
+def step_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Voluntary, once, and not beyond the last field (BRU-6.7, 6.9)."""
+    seat = frame[1]
+    if answer or state.reputation[seat] == TOP_FIELD:
+        return []
+    return [DONE, ADVANCE] if step_price(state, seat) <= state.money[seat] else []
+
+
+def step_up(state: "BrugesState", frame: Frame) -> None:
+    seat = frame[1]
+    if state.answers[seat][:1] == (ADVANCE,):
+        table.pay(state, seat, step_price(state, seat))
+        state.push(*advance(state, seat))
+
+
+def advance(state: "BrugesState", seat: int) -> list[Frame]:
+    """One field forward, and what reacts to it (BRU-14.6)."""
+    if state.reputation[seat] == TOP_FIELD:
+        return []
+    state.reputation[seat] += 1
+    if state.listener:
+        state.tell("advanced", seat, field=state.reputation[seat])
+    return reactions(state, seat, "own:advance")

@@ -1,0 +1,51 @@
+"""The final scoring (BRU-12)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.games.bruges.components.kit import bits
+from rathaus.games.bruges.components.tracks import MAJORITY_POINTS, REPUTATION, THIRD_SPACE
+from rathaus.games.bruges.components.vocabulary import Points
+from rathaus.games.bruges.rules.counting import holds, third_spaces, value
+
+if TYPE_CHECKING:
+    from rathaus.games.bruges.state import BrugesState
+
+
+def printed(state: "BrugesState", seat: int) -> int:
+    return sum(state.kit.points[person] for person in bits(state.persons[seat]))
+
+
+def laurel(state: "BrugesState", seat: int) -> int:
+    total = 0
+    for person in bits(state.persons[seat] & state.kit.laurel):
+        ability = state.kit.ability[person]
+        if holds(state, seat, ability.condition):
+            total += sum(
+                value(state, seat, effect.amount)
+                for effect in ability.effect
+                if isinstance(effect, Points)
+            )
+    return total
+
+
+def canal(state: "BrugesState", seat: int) -> int:
+    return THIRD_SPACE * third_spaces(state, seat) + sum(state.statues[seat])
+
+
+def sheet(state: "BrugesState", seat: int) -> dict[str, int]:
+    """The score sheet: what was scored in play, and every part of the final scoring."""
+    lines = {
+        "scored": state.points[seat],
+        "persons": printed(state, seat),
+        "houses": len(state.houses[seat]) // 3,
+        "laurel": laurel(state, seat),
+        "majorities": MAJORITY_POINTS * state.markers[seat].bit_count(),
+        "canal": canal(state, seat),
+        "reputation": REPUTATION[state.reputation[seat]],
+    }
+    lines["total"] = sum(lines.values())
+    return lines
+
+
+def total(state: "BrugesState", seat: int) -> int:
+    return sheet(state, seat)["total"]

@@ -1,0 +1,75 @@
+"""Questions that effects of both games ask; the side asked stands behind the step's name."""
+
+from collections.abc import Sequence
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.kin import table
+from rathaus.games.kin.moves import COLOURS, DONE, GAIN, GIVE
+from rathaus.games.kin.table import Table, workers_of
+
+
+def asked(state: Table, frame: Frame) -> Sequence[int]:
+    """The side named in the frame."""
+    return (frame[1],)
+
+
+# -- workers ----------------------------------------------------------------------------------
+
+
+def gain_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """So many workers, of colours of the mask."""
+    _, _, amount, mask = frame
+    if len(answer) == amount:
+        return []
+    return [GAIN + colour for colour in range(COLOURS) if mask >> colour & 1]
+
+
+def gain(state: Table, frame: Frame) -> None:
+    for move in state.answers[frame[1]]:
+        table.take_workers(state, frame[1], move - GAIN, 1)
+
+
+def give_back_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Workers the side gives, as many as it has."""
+    side, amount = frame[1], frame[-1]
+    left = workers_of(state, side)
+    for move in answer:
+        left[move - GIVE] -= 1
+    if len(answer) == amount:
+        return []
+    return [GIVE + colour for colour in range(COLOURS) if left[colour]]
+
+
+def give_back(state: Table, frame: Frame) -> None:
+    for move in state.answers[frame[1]]:
+        table.give_workers(state, frame[1], move - GIVE)
+
+
+def hand_over(state: Table, frame: Frame) -> None:
+    """The workers go to the side that is named behind the giver."""
+    _, side, thief, _ = frame
+    for move in state.answers[side]:
+        table.give_workers(state, side, move - GIVE)
+        table.take_workers(state, thief, move - GIVE, 1)
+
+
+def swap_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Give one, take one of another colour, and so on; each worker once."""
+    if DONE in answer:
+        return []
+    if len(answer) % 2:
+        return [GAIN + colour for colour in range(COLOURS) if colour != answer[-1] - GIVE]
+    left = workers_of(state, frame[1])
+    for move in answer[::2]:
+        left[move - GIVE] -= 1
+    last = answer[-2] - GIVE if answer else 0
+    offers = [GIVE + colour for colour in range(last, COLOURS) if left[colour]]
+    return [DONE, *offers] if offers else []
+
+
+def swap(state: Table, frame: Frame) -> None:
+    for move in state.answers[frame[1]]:
+        if GIVE <= move < GIVE + COLOURS:
+            table.give_workers(state, frame[1], move - GIVE)
+        elif GAIN <= move < GAIN + COLOURS:
+            table.take_workers(state, frame[1], move - GAIN, 1)

@@ -13,6 +13,8 @@ from rathaus.core.errors import RathausError
 
 _VERBS = {
     "play": "rathaus.cli.play:play",
+    "serve": "rathaus.cli.serve:serve",
+    "backup": "rathaus.cli.backup:backup",
     "simulate": "rathaus.cli.simulate:simulate",
     "replay": "rathaus.cli.replay:replay",
     "games": "rathaus.cli.games:games",

@@ -1,6 +1,6 @@
 """A game being played: the state, the chance behind it, the decisions so far, and undo."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -42,7 +42,9 @@ class Match:
         seed: str,
         options: Mapping[str, object] | None = None,
         seats: tuple[str, ...] = (),
+        opening: Sequence[Decision] = (),
     ) -> None:
+        """`opening` are decisions of another game, chance included, from which this one goes on."""
         self.game = game
         self.seed = seed
         self.seats = seats or tuple(f"player {seat + 1}" for seat in range(players))
@@ -51,7 +53,9 @@ class Match:
         self.state = game.start(players, options, self.events.append)
         self._rng = chance_generator(seed)
         self._undo: list[_UndoPoint] = []
-        self._opened = 0  # how many decisions there were when the open question was asked
+        self._take_over(opening)
+        self._opening = len(self.decisions)
+        self._opened = self._opening  # how many there were when the open question was asked
         self._draw()
 
     @property
@@ -107,6 +111,7 @@ class Match:
             seed_hash=hash_of(self.seed),
             seed=self.seed if show else None,
             result=outcome(self.state),
+            opening=self._opening,
             decisions=tuple(self.decisions),
         )
 
@@ -118,14 +123,24 @@ class Match:
         for _ in replay(record, game):  # refuses whatever does not fit
             pass
         match = cls(
-            game, record.players, seed=record.seed, options=record.options, seats=record.seats
+            game,
+            record.players,
+            seed=record.seed,
+            options=record.options,
+            seats=record.seats,
+            opening=record.decisions[: record.opening],
         )
-        for decision in record.decisions:
+        for decision in record.decisions[record.opening :]:
             if decision.seat != CHANCE:
                 match.play(decision.seat, game.parse(match.state, decision.move))
         return match
 
     # -- inside -------------------------------------------------------------------------------
+
+    def _take_over(self, opening: Sequence[Decision]) -> None:
+        for decision in opening:
+            self.state.play(decision.seat, self.game.parse(self.state, decision.move))
+            self.decisions.append(decision)
 
     def _point(self, seat: int) -> _UndoPoint:
         sizes = len(self.decisions), len(self.events), self._opened

@@ -40,6 +40,7 @@ class Record:
     seed_hash: str
     seed: str | None = None  # revealed when the game is over
     result: Mapping[str, list[int]] | None = None  # scores and ranks; None: not finished
+    opening: int = 0  # so many decisions come from another game, not from this seed
     decisions: tuple[Decision, ...] = field(default=())
 
     def dumps(self) -> str:
@@ -51,7 +52,9 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def _header(self) -> dict[str, Any]:
+        opening = {"opening": self.opening} if self.opening else {}
         return {
+            **opening,
             "rathaus": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -112,7 +115,8 @@ def loads(text: str) -> Record:
         raise BadRecord(min(len(decisions), expected) + 2, reason)
     known = {key: header[key] for key in _HEADER_TYPES if key not in ("rathaus", "decisions")}
     known["seats"] = tuple(known["seats"])
-    return Record(**known, decisions=tuple(decisions))
+    opening = _opening(header, len(decisions))
+    return Record(**known, opening=opening, decisions=tuple(decisions))
 
 
 def _parse(number: int, line: str) -> dict[str, Any]:
@@ -135,6 +139,14 @@ def _check_header(header: dict[str, Any]) -> None:
             raise BadRecord(1, f"the header's {key!r} cannot be {header[key]!r:.40}")
     if header["rathaus"] != FORMAT:
         raise BadRecord(1, f"format {header['rathaus']} is not known; this is format {FORMAT}")
+
+
+def _opening(header: dict[str, Any], decisions: int) -> int:
+    """Where a game goes on from another one, the header says how far that one came."""
+    opening = header.get("opening", 0)
+    if type(opening) is not int or not 0 <= opening <= decisions:
+        raise BadRecord(1, f"the header's 'opening' cannot be {opening!r:.40}")
+    return opening
 
 
 def _verify(number: int, before: str, content: dict[str, Any]) -> str:
@@ -177,7 +189,8 @@ def replay(record: Record, game: Game) -> Iterator[State]:
     rng = _audit_generator(record)
     yield state
     for number, decision in enumerate(record.decisions, start=2):
-        if decision.seat == CHANCE and rng and state.turn() == (CHANCE,):
+        own = number - 2 >= record.opening
+        if own and decision.seat == CHANCE and rng and state.turn() == (CHANCE,):
             drawn = game.notation(state, state.sample(rng))
             if drawn != decision.move:
                 raise BadRecord(number, f"the seed draws {drawn}, not {decision.move}")

@@ -1,0 +1,74 @@
+"""What can happen at a table. The entries of a table, in their order, are all there is to it."""
+
+from typing import Literal
+
+import msgspec
+
+Proposal = Literal["undo", "bot", "person"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Numbered from 1 within its table; never changed once it is stored."""
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """A person took an open seat; only a hash of the seat's secret is kept."""
+
+    seat: int
+    name: str
+    secret: str
+
+
+class SatBot(Entry, tag="sat_bot", frozen=True):
+    seat: int
+    level: str
+
+
+class Left(Entry, tag="left", frozen=True):
+    """Before the game starts a seat can be given up."""
+
+    seat: int
+
+
+class Moved(Entry, tag="moved", frozen=True):
+    seat: int
+    move: str  # its notation
+
+
+class Undone(Entry, tag="undone", frozen=True):
+    """Back to before the seat's last decision; nothing was revealed since."""
+
+    seat: int
+
+
+class Proposed(Entry, tag="proposed", frozen=True):
+    """What needs the others' consent: a farther undo, a seat for a bot, or back for its person."""
+
+    seat: int  # who proposes
+    what: Proposal
+    about: int  # the seat concerned
+    level: str = ""  # of the bot
+
+
+class Voted(Entry, tag="voted", frozen=True):
+    seat: int
+    agrees: bool
+
+
+class Chatted(Entry, tag="chatted", frozen=True):
+    seat: int
+    text: str
+
+
+AnyEntry = Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Chatted
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def dump(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def load(text: str) -> AnyEntry:
+    return _decoder.decode(text)

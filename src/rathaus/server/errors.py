@@ -1,0 +1,45 @@
+"""What a client did wrong, in words that say what would be right."""
+
+
+class Refused(Exception):
+    """A request that changes nothing. `code` is stable, `status` is that of HTTP."""
+
+    code = "refused"
+    status = 400
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class NotFound(Refused):
+    code = "not_found"
+    status = 404
+
+
+class NotYours(Refused):
+    """The seat belongs to somebody else."""
+
+    code = "not_yours"
+    status = 403
+
+
+class Stale(Refused):
+    """The table has gone on since; the client gets the current state."""
+
+    code = "stale"
+    status = 409
+
+
+class NotAllowed(Refused):
+    """Against the rules of the game or the order of the table."""
+
+    code = "not_allowed"
+    status = 409
+
+
+class TooMuch(Refused):
+    """A limit of this server."""
+
+    code = "too_much"
+    status = 429

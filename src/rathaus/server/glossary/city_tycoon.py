@@ -1,0 +1,37 @@
+"""The keys in the views of City Tycoon."""
+
+from collections.abc import Mapping
+
+from rathaus.core.game import Game
+from rathaus.core.text import capital
+from rathaus.games.city_tycoon import text
+from rathaus.games.city_tycoon.components.vocabulary import District, Plant
+from rathaus.games.city_tycoon.game import CityTycoon
+from rathaus.games.city_tycoon.text.languages import words_of
+from rathaus.server.protocol import PieceShown
+
+
+def labels(lang: str) -> Mapping[str, str]:
+    return {str(key): capital(label) for key, label in text.labels(lang).items()}
+
+
+def names(lang: str) -> dict[str, str]:
+    words = words_of(lang)
+    plain = ("start", "land", "water")
+    return {str(key): capital(words.tiles[key]) for key in plain}
+
+
+def pieces(game: Game, lang: str) -> dict[str, PieceShown]:
+    assert isinstance(game, CityTycoon)
+    tiles: tuple[District | Plant, ...] = (*game.kit.districts, *game.kit.plants)
+    return {tile.key: _tile(tile, lang) for tile in tiles}
+
+
+def _tile(tile: District | Plant, lang: str) -> PieceShown:
+    return PieceShown(
+        text.tile_name(tile, lang), text.tile_lines(tile, lang), text.symbol_row(tile)
+    )
+
+
+def sheet(lang: str) -> dict[str, str]:
+    return {str(key): name for key, name in words_of(lang).categories.items()}

@@ -1,0 +1,103 @@
+"""Start the server: database up to date, logs, workers, bots."""
+
+import json
+import logging
+import os
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import uvicorn
+from alembic import command
+from alembic.config import Config
+from starlette.applications import Starlette
+
+from rathaus.server.app import create_app
+from rathaus.server.bots import Thinkers
+from rathaus.server.desk import Desk
+from rathaus.server.limits import Limits
+from rathaus.server.storage import Storage, engine_for
+from rathaus.server.wakeups import listen
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+SETTINGS = "RATHAUS_SERVER"  # the variable that hands them to worker processes
+LONGEST_FRAME = 16_384  # bytes of a message on a WebSocket
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    bot_pause: float = 0.4
+    requests: float = 20.0  # a second, of one client
+    new_tables: float = 0.5
+
+
+def migrate(database: str) -> None:
+    """Bring the database to the shape this version needs."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = engine_for(database)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()
+
+
+def application(settings: Settings) -> Starlette:
+    storage = Storage(engine_for(settings.database))
+    thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+    limits = Limits(settings.requests, settings.new_tables)
+    desk = Desk(storage, thinkers, limits, settings.bot_pause)
+    return create_app(desk, background=lambda: listen(desk))
+
+
+def worker() -> Starlette:
+    """What each of several worker processes runs; its settings come by the environment."""
+    set_up_logs()
+    return application(Settings(**json.loads(os.environ[SETTINGS])))
+
+
+class JsonLines(logging.Formatter):
+    """A log line a machine can read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+
+
+def serve(settings: Settings) -> None:
+    """Run until told to stop."""
+    migrate(settings.database)
+    set_up_logs()
+    several = settings.workers > 1
+    if several:
+        os.environ[SETTINGS] = json.dumps(asdict(settings))
+    uvicorn.run(
+        "rathaus.server.run:worker" if several else application(settings),
+        factory=several,
+        workers=settings.workers if several else None,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,150 @@
+"""What a client is shown of a table: built from views and events its seat may see."""
+
+from collections.abc import Set
+from typing import Literal
+
+from rathaus.core.match import Match
+from rathaus.core.records import hash_of
+from rathaus.server.protocol import (
+    ChatLine,
+    LogLine,
+    MoveShown,
+    QuestionShown,
+    RefusedShown,
+    ResultShown,
+    SeatShown,
+    TableListed,
+    TableShown,
+    VoteShown,
+)
+from rathaus.server.storage import Listed
+from rathaus.server.table import OVER, Seat, Table, game_of
+
+
+def table_shown(
+    table: Table,
+    *,
+    mine: Set[int],
+    seat: int | None,
+    lang: str,
+    here: Set[int],
+    log_from: int,
+    log_restarts: bool,
+    asked_at: int,
+) -> TableShown:
+    match = table.match
+    names = [each.name for each in table.seats]
+    return TableShown(
+        id=table.header.id,
+        game=table.header.game,
+        title=table.game.title[lang],
+        version=table.version,
+        status=table.status,  # type: ignore[arg-type]
+        options=table.header.options,
+        seats=[_seat(table, number, mine, here) for number in range(len(table.seats))],
+        seat=seat,
+        prompt=_prompt(table, seat, lang, names),
+        view=match.state.view(seat) if match else None,
+        question=_question(table, seat, lang, names, asked_at),
+        can_undo=bool(match and seat is not None and match.can_undo(seat)),
+        log=_log(table, seat, lang, names, log_from),
+        log_restarts=log_restarts,
+        chat=[ChatLine(line.number, line.seat, names[line.seat], line.text) for line in table.chat],
+        vote=_vote(table),
+        seed_hash=hash_of(table.header.seed),
+        result=_result(table, match) if table.status == OVER and match else None,
+    )
+
+
+def eyes(table: Table, mine: Set[int], wanted: int | None) -> int | None:
+    """The own seat asked for; else, on a shared device, the one in turn; else the first."""
+    if wanted in mine:
+        return wanted
+    in_turn = [seat for seat in sorted(mine) if table.match and seat in table.match.state.turn()]
+    return next(iter([*in_turn, *sorted(mine)]), None)
+
+
+def _seat(table: Table, number: int, mine: Set[int], here: Set[int]) -> SeatShown:
+    seat = table.seats[number]
+    return SeatShown(
+        name=seat.name,
+        kind=_kind(seat),
+        level=seat.level,
+        is_yours=number in mine,
+        is_here=number in here,
+        in_turn=bool(table.match and number in table.match.state.turn()),
+    )
+
+
+def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
+    if seat.level:
+        return "bot"
+    return "person" if seat.secret else "open"
+
+
+_WAITING = {"en": "Waiting for {}.", "de": "Es entscheidet: {}.", "nl": "Wachten op {}."}
+
+
+def _prompt(table: Table, seat: int | None, lang: str, names: list[str]) -> str:
+    """One plain sentence. A seat's own prompt may name its secrets: spectators get another."""
+    if table.match is None:
+        return ""
+    state = table.match.state
+    if seat is None and state.turn():
+        return _WAITING[lang].format(", ".join(names[each] for each in state.turn()))
+    return table.game.prompt(state, seat or 0, lang, names)
+
+
+def _question(
+    table: Table, seat: int | None, lang: str, names: list[str], asked_at: int
+) -> QuestionShown | None:
+    if table.match is None or seat is None or seat not in table.match.state.turn():
+        return None
+    game, state = table.game, table.match.state
+    moves = [
+        MoveShown(game.notation(state, move), game.describe(state, seat, move, lang, names))
+        for move in state.moves(seat)
+    ]
+    refused = [
+        RefusedShown(game.notation(state, each.move), each.text, each.reason)
+        for each in game.refused(state, seat, lang)
+    ]
+    return QuestionShown(seat, moves, refused, asked_at)
+
+
+def _log(
+    table: Table, seat: int | None, lang: str, names: list[str], log_from: int
+) -> list[LogLine]:
+    if table.match is None:
+        return []
+    events = enumerate(table.match.events[log_from:], start=log_from)
+    return [
+        LogLine(number, event.seat, table.game.story(event, lang, names))
+        for number, event in events
+        if event.visible_to(seat)
+    ]
+
+
+def _vote(table: Table) -> VoteShown | None:
+    vote = table.vote
+    if vote is None:
+        return None
+    return VoteShown(vote.what, vote.by, vote.about, vote.level, sorted(vote.waiting))
+
+
+def _result(table: Table, match: Match) -> ResultShown:
+    state = match.state
+    return ResultShown(state.scores(), state.ranks(), state.result(), table.header.seed)
+
+
+def listed_shown(listed: Listed, lang: str) -> TableListed:
+    header = listed.header
+    return TableListed(
+        id=header.id,
+        game=header.game,
+        title=game_of(header).title[lang],
+        players=header.players,
+        options=header.options,
+        seats=listed.names,
+        created=header.created,
+    )

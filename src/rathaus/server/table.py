@@ -1,0 +1,286 @@
+"""A table as its entries make it: who sits there, the match, proposals and chat.
+
+Pure: it reads no clock, does no I/O and draws nothing at random, so that any process that knows
+the header and the entries has the same table.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from rathaus import bots
+from rathaus.core.errors import RathausError
+from rathaus.core.game import Game
+from rathaus.core.match import Match
+from rathaus.core.records import Decision
+from rathaus.games import find
+from rathaus.server.entries import (
+    AnyEntry,
+    Chatted,
+    Left,
+    Moved,
+    Proposed,
+    Sat,
+    SatBot,
+    Undone,
+    Voted,
+)
+from rathaus.server.errors import NotAllowed
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+CHAT_KEPT = 200  # lines
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a table is created with. The seed is the table's secret until the game is over."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    created: float
+    components: str | None = None  # the text of a component file
+    opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
+
+
+@dataclass(slots=True)
+class Seat:
+    name: str = ""
+    secret: str = ""  # the hash of a person's secret
+    level: str = ""  # of the bot that plays here
+
+    @property
+    def is_open(self) -> bool:
+        return not self.secret and not self.level
+
+
+@dataclass(slots=True)
+class Vote:
+    """A proposal that is open."""
+
+    number: int
+    what: str
+    by: int
+    about: int
+    level: str
+    waiting: set[int]
+
+
+@dataclass(slots=True)
+class Line:
+    seat: int
+    text: str
+    number: int
+
+
+@dataclass(slots=True)
+class Table:
+    header: Header
+    seats: list[Seat] = field(init=False)
+    version: int = 0  # the number of the last entry
+    match: Match | None = None
+    vote: Vote | None = None
+    chat: list[Line] = field(default_factory=list)
+    moves: list[tuple[int, str]] = field(default_factory=list)  # of people and bots
+    rewinds: int = 0  # how often something was taken back
+
+    def __post_init__(self) -> None:
+        self.seats = [Seat() for _ in range(self.header.players)]
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.header)
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return OPEN
+        return OVER if self.match.is_over else PLAYING
+
+    def people(self) -> list[int]:
+        """The seats of people who play now."""
+        return [i for i, seat in enumerate(self.seats) if seat.secret and not seat.level]
+
+    def bots_in_turn(self) -> list[int]:
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.state.turn() if self.seats[seat].level]
+
+    def undo_needs_consent(self, seat: int) -> bool:
+        return self.match is None or not self.match.can_undo(seat)
+
+    # -- entries ------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Let it happen. `NotAllowed` says why not and leaves the table as it was."""
+        _APPLY[type(entry)](self, entry)
+        self.version += 1
+
+    def _sat(self, entry: Sat) -> None:
+        seat = self._open_seat(entry.seat)
+        seat.name, seat.secret = entry.name, entry.secret
+        self._maybe_start()
+
+    def _sat_bot(self, entry: SatBot) -> None:
+        seat = self._open_seat(entry.seat)
+        if entry.level not in bots.NAMES:
+            levels = ", ".join(bots.NAMES)
+            raise NotAllowed(f"there is no bot {entry.level!r}; there is: {levels}")
+        seat.name, seat.level = entry.level, entry.level
+        self._maybe_start()
+
+    def _left(self, entry: Left) -> None:
+        if self.match is not None:
+            raise NotAllowed("the game has started; propose a bot for your seat instead")
+        if self._seat(entry.seat).is_open:
+            raise NotAllowed(f"seat {entry.seat + 1} is empty already")
+        self.seats[entry.seat] = Seat()
+
+    def _moved(self, entry: Moved) -> None:
+        match = self._running()
+        try:
+            match.play(entry.seat, self.game.parse(match.state, entry.move))
+        except RathausError as error:
+            raise NotAllowed(str(error)) from error
+        self.moves.append((entry.seat, entry.move))
+        self._drop_undo_vote()
+
+    def _undone(self, entry: Undone) -> None:
+        match = self._running()
+        try:
+            match.undo(entry.seat)
+        except RathausError as error:
+            raise NotAllowed(f"{error}; you can propose it to the others") from error
+        self._forget_last(entry.seat)
+        self._drop_undo_vote()
+        self.rewinds += 1
+
+    def _proposed(self, entry: Proposed) -> None:
+        self._running()
+        self._check_proposal(entry)
+        waiting = {seat for seat in self.people() if seat not in (entry.seat, entry.about)}
+        self.vote = Vote(
+            self.version + 1, entry.what, entry.seat, entry.about, entry.level, waiting
+        )
+        self._maybe_carry_out()
+
+    def _check_proposal(self, entry: Proposed) -> None:
+        concerned = self._seat(entry.about)
+        if self.vote is not None:
+            raise NotAllowed("another proposal is open; it has to be answered first")
+        if entry.what == "bot" and (concerned.level or entry.level not in bots.NAMES):
+            raise NotAllowed(f"a bot is one of {', '.join(bots.NAMES)}, on a person's seat")
+        if entry.what == "person" and not (concerned.level and concerned.secret):
+            raise NotAllowed("nobody has left this seat to a bot")
+        if entry.what == "undo" and not any(seat == entry.about for seat, _ in self.moves):
+            raise NotAllowed("you have decided nothing yet")
+
+    def _voted(self, entry: Voted) -> None:
+        if self.vote is None or entry.seat not in self.vote.waiting:
+            raise NotAllowed("there is no proposal that waits for your answer")
+        if not entry.agrees:
+            self.vote = None
+            return
+        self.vote.waiting.discard(entry.seat)
+        self._maybe_carry_out()
+
+    def _chatted(self, entry: Chatted) -> None:
+        self._seat(entry.seat)
+        self.chat.append(Line(entry.seat, entry.text, self.version + 1))
+        del self.chat[:-CHAT_KEPT]
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise NotAllowed(f"seats go from 1 to {len(self.seats)}")
+        return self.seats[seat]
+
+    def _open_seat(self, number: int) -> Seat:
+        seat = self._seat(number)
+        if not seat.is_open:
+            raise NotAllowed(f"seat {number + 1} is taken by {seat.name}")
+        return seat
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise NotAllowed("the game starts when every seat is taken")
+        if self.match.is_over:
+            raise NotAllowed("the game is over")
+        return self.match
+
+    def _maybe_start(self) -> None:
+        """The game starts when the last seat is taken."""
+        if not any(seat.is_open for seat in self.seats):
+            self.match = self._new_match()
+
+    def _new_match(self) -> Match:
+        header = self.header
+        names = tuple(seat.name for seat in self.seats)
+        return Match(
+            self.game,
+            header.players,
+            seed=header.seed,
+            options=header.options,
+            seats=names,
+            opening=[Decision(seat, move) for seat, move in header.opening],
+        )
+
+    def _drop_undo_vote(self) -> None:
+        """The table has gone on; a proposal about a seat stays open."""
+        if self.vote is not None and self.vote.what == "undo":
+            self.vote = None
+
+    def _maybe_carry_out(self) -> None:
+        """All have agreed."""
+        vote = self.vote
+        if vote is None or vote.waiting:
+            return
+        self.vote = None
+        if vote.what == "undo":
+            self._rewind(vote.about)
+        else:
+            self.seats[vote.about].level = vote.level
+
+    def _rewind(self, seat: int) -> None:
+        """Back to before a seat's last decision, whatever was revealed since."""
+        while self.moves[-1][0] != seat:
+            self.moves.pop()
+        self.moves.pop()
+        self.match = self._new_match()
+        for each, move in self.moves:
+            self.match.play(each, self.game.parse(self.match.state, move))
+        self.rewinds += 1
+
+    def _forget_last(self, seat: int) -> None:
+        """The seat's last decision; sealed ones of others may stand behind it."""
+        for place in range(len(self.moves) - 1, -1, -1):
+            if self.moves[place][0] == seat:
+                del self.moves[place]
+                return
+
+
+@cache
+def _standard_game(name: str) -> Game:
+    return find(name)
+
+
+def game_of(header: Header) -> Game:
+    if header.components is None:
+        return _standard_game(header.game)
+    return find(header.game, header.components)
+
+
+_APPLY: dict[type, Callable[[Table, Any], None]] = {
+    Sat: Table._sat,
+    SatBot: Table._sat_bot,
+    Left: Table._left,
+    Moved: Table._moved,
+    Undone: Table._undone,
+    Proposed: Table._proposed,
+    Voted: Table._voted,
+    Chatted: Table._chatted,
+}

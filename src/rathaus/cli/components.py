@@ -69,7 +69,7 @@ def template(game: str) -> None:
         for piece in pieces.values():
             if piece.key in table.open:
                 value = _toml(piece.value(name))
-                click.echo(f"{piece.key} = {value}  # {piece.label} {piece.names['en']}")
+                click.echo(f"{_key(piece.key)} = {value}  # {piece.label} {piece.names['en']}")
 
 
 def _pieces(name: str) -> dict[str, Piece]:
@@ -93,7 +93,14 @@ def _game_named_in(text: str) -> str:
     return str(game)
 
 
+def _key(key: str) -> str:
+    """In TOML a dot would make tables of a key."""
+    return f'"{key}"' if "." in key else key
+
+
 def _toml(value: object) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 

@@ -10,6 +10,7 @@ from types import FrameType
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from rathaus.cli.inputs import components_option, lang_option, read_components, read_options
 from rathaus.cli.terminal import saves, seating
@@ -84,6 +85,7 @@ def play(
     else:
         table = find(_game_name(game), components)
         setup = _setup(table, players, bots, seats, pairs, words, device)
+        _advise(table, setup, words, device)
         match = Match(
             table,
             setup.players,
@@ -104,6 +106,15 @@ def play(
     )
     with _stopped_by_hang_up():
         Sitting(keeper, picture_of(match.game)).run()
+
+
+def _advise(game: Game, setup: Setup, words: Words, device: Device) -> None:
+    """What the rules advise against; a screen that would be wiped waits until it is read."""
+    advice = game.advice(setup.options, words.lang)
+    for line in advice:
+        device.console.print(Text(line, style="yellow"))
+    if advice and device.is_interactive:
+        device.read(words("advised"))
 
 
 def _console() -> Console:

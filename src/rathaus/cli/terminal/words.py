@@ -37,6 +37,11 @@ _WORDS: dict[str, tuple[str, str, str]] = {
         "Gib das Gerät an Spieler {number} weiter.",
         "Geef het apparaat aan speler {number}.",
     ),
+    "advised": (
+        "It is allowed all the same. Press Enter to play. ",
+        "Erlaubt ist es trotzdem. Drücke Enter, um zu spielen. ",
+        "Het mag toch. Druk op Enter om te spelen. ",
+    ),
     "press_enter": (
         "Player {number}: press Enter when nobody else is looking.",
         "Spieler {number}: Drücke Enter, wenn sonst niemand zusieht.",

@@ -36,6 +36,7 @@ class HamburgPicture:
     def __init__(self, game: Hamburg) -> None:
         self.areas = Areas(game.kit)
         self.board = Board(game.kit)
+        self.parts = game.kit.parts
         self.cards = {card.key: card for card in game.kit.cards}
 
     # -- the screen ---------------------------------------------------------------------------
@@ -99,7 +100,7 @@ class HamburgPicture:
             said.append(Text(scene.describe(scene.moves[numbered[topic] - 1])))
         cards, parts = self._meant(scene, topic)
         said += names.about(cards, lang, scene.width)
-        said += [names.part_panel(number, lang) for number in parts]
+        said += [names.part_panel(self.parts[number], lang) for number in parts]
         return Group(*said) if said else None
 
     def _meant(self, scene: Scene, topic: str) -> tuple[list[Card], list[int]]:

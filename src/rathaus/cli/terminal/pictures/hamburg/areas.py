@@ -11,9 +11,8 @@ from rathaus.cli.terminal.pictures.hamburg.board import labelled, spread, symbol
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
-from rathaus.games.hamburg.components.tracks import DISASTER_AT, HALF, SQUARE, WALLS
+from rathaus.games.hamburg.components.tracks import DISASTER_AT, HALF
 from rathaus.games.hamburg.components.vocabulary import COLOURS
-from rathaus.games.hamburg.expansions.mayors import MAYORS
 from rathaus.games.hamburg.rules.prices import HAND, wall_price
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import tiles
@@ -28,6 +27,7 @@ class Areas:
     """Turns one side of a view into lines."""
 
     def __init__(self, kit: Kit) -> None:
+        self.kit = kit
         self.cards = {card.key: card for card in kit.cards}
 
     def name(self, scene: Scene, side: int) -> str:
@@ -50,7 +50,8 @@ class Areas:
 
     def _head(self, scene: Scene, area: View, side: int) -> Text:
         labels = text.labels(scene.lang)
-        square = f"{labels['field']} {area['field']} ({symbol('points', SQUARE[area['field']])})"
+        points = symbol("points", self.kit.square[area["field"]])
+        square = f"{labels['field']} {area['field']} ({points})"
         cells = [
             Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold")),
             labelled(labels["money"], symbol("money", area["money"])),
@@ -74,7 +75,7 @@ class Areas:
             return labelled(labels["wall"], "-")
         left, right = (
             _half(half, built)
-            for half, built in zip(WALLS[area["board"]], area["wall"], strict=True)
+            for half, built in zip(self.kit.boards.walls[area["board"]], area["wall"], strict=True)
         )
         wall = Text.assemble(*reversed(left), f" {signs.TOWER} ", *right)
         cells = [labelled(labels["wall"], wall)]
@@ -97,8 +98,8 @@ class Areas:
 
     def _mayor(self, scene: Scene, area: View) -> str:
         if area["mayor"]:
-            number = next(mayor.number for mayor in MAYORS if mayor.key == area["mayor"])
-            return text.part_name(number, scene.lang)
+            chosen = next(mayor for mayor in self.kit.mayors if mayor.key == area["mayor"])
+            return text.part_name(chosen, scene.lang)
         return tiles.MAYORS[area["mayor_tile"]]
 
     # -- cards laid out -----------------------------------------------------------------------
@@ -223,7 +224,7 @@ def _next_stone(scene: Scene, area: View, side: int, half: int) -> Text:
     built = area["wall"][half]
     told = Text(f"{built}/{HALF}")
     if built < HALF:
-        colour = WALLS[area["board"]][half][built]
+        colour = scene.state.kit.boards.walls[area["board"]][half][built]
         price = wall_price(scene.state, side, half, HAND)
         told.append(" ").append_text(signs.chip(colour, " " + symbol("money", price)))
     return told

@@ -12,7 +12,6 @@ from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.tracks import CYCLES
-from rathaus.games.hamburg.components.vocabulary import DICE
 from rathaus.games.hamburg.expansions import clergy, exchange
 from rathaus.games.hamburg.text.cards import NUMERALS
 from rathaus.games.hamburg.text.words import Label
@@ -57,7 +56,7 @@ class Board:
         labels = text.labels(scene.lang)
         cells = [labelled(labels["dice"], _rolled(view))]
         if view["window"]:
-            number = DICE.index(view["window"]) + 1
+            number = list(view["clergymen"]).index(view["window"]) + 1
             window = Text.assemble(f"{number} ", signs.chip(view["window"]))
             cells.append(labelled(labels["window"], window))
         cells.append(labelled(labels["tokens"], str(view["tokens"])))
@@ -75,7 +74,7 @@ class Board:
     def _church(self, scene: Scene, view: View) -> Text:
         """The clergymen, and the workers that stand with them."""
         labels = text.labels(scene.lang)
-        standing = Text(" ").join(_before_window(view, colour) for colour in DICE)
+        standing = Text(" ").join(_before_window(view, colour) for colour in view["clergymen"])
         cells = [labelled(labels["clergymen"], standing)]
         if any(view["chapel"].values()):
             cells.append(labelled(labels["church"], _workers(view["chapel"])))
@@ -117,11 +116,11 @@ class Board:
         sides = {side.key: side for side in clergy.SIDES}
         tiles = Text(" ").join(
             signs.chip(colour, f" {_face(sides[key].number)}")
-            for colour, key in zip(DICE, view["clergy"], strict=True)
+            for colour, key in zip(view["clergymen"], view["clergy"], strict=True)
         )
         yield labelled(text.labels(scene.lang)["clergy_tiles"], tiles)
         if view["window"] and is_tall(scene):
-            side = sides[view["clergy"][DICE.index(view["window"])]]
+            side = sides[view["clergy"][list(view["clergymen"]).index(view["window"])]]
             yield _indented(text.ability_text(side.ability, scene.lang))
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from rathaus.cli.terminal.picture import side_by_side
 from rathaus.cli.terminal.pictures.hamburg import signs
 from rathaus.games.hamburg import text
+from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.expansions.dangers import Token
 from rathaus.games.hamburg.expansions.mayors import Mayor
@@ -56,10 +57,10 @@ def card_panel(card: Card, lang: str) -> RenderableType:
     return _panel(title, [*map(Text, text.card_lines(card, lang)), row])
 
 
-def part_panel(number: int, lang: str) -> RenderableType:
+def part_panel(part: Part, lang: str) -> RenderableType:
     """All about a mayor, a ship, a tile or a danger token."""
-    title = Text(f" {text.part_name(number, lang)} ")
-    return _panel(title, [Text(line) for line in text.part_lines(number, lang) if line])
+    title = Text(f" {text.part_name(part, lang)} ")
+    return _panel(title, [Text(line) for line in text.part_lines(part, lang) if line])
 
 
 def _panel(title: Text, lines: list[Text]) -> RenderableType:

@@ -1,0 +1,70 @@
+"""Persons of Bruges in words: rows, help, and how they are found."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rathaus.cli.terminal.picture import side_by_side
+from rathaus.cli.terminal.pictures.bruges import signs
+from rathaus.cli.terminal.pictures.kin import matching, panel
+from rathaus.core.text import capital
+from rathaus.games.bruges import text
+from rathaus.games.bruges.components.vocabulary import Person
+
+_MOST = 6  # persons that are told in full
+
+
+def chip(person: Person, lang: str) -> Text:
+    """A person in a row of others: the signs on the colour, then the name."""
+    return Text.assemble(signs.person_chip(person), f" {text.person_name(person, lang)}")
+
+
+def price_and_points(person: Person) -> str:
+    return f"{signs.mark('money', person.price)} {signs.mark('points', person.points)}"
+
+
+def ability(person: Person) -> str:
+    """When a person works and what it does, in symbols."""
+    return text.symbol_row(person).split(" ", 3)[3]
+
+
+def hand_label(lang: str) -> Text:
+    return Text(capital(text.label("hand", lang)), style="dim")
+
+
+def hand(persons: Iterable[Person], lang: str) -> RenderableType:
+    """Cards below each other: name, then price, points and effect in symbols."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_column()
+    for person in persons:
+        facts = f"{price_and_points(person)} {ability(person)}"
+        grid.add_row(signs.person_chip(person), text.person_name(person, lang), Text(facts))
+    return grid
+
+
+def about(persons: Sequence[Person], lang: str, width: int) -> list[RenderableType]:
+    """All about a few persons; of many, only the names to choose from."""
+    if len(persons) > _MOST:
+        return [side_by_side([chip(person, lang) for person in persons], width)]
+    return [_panel(person, lang) for person in persons]
+
+
+def _panel(person: Person, lang: str) -> RenderableType:
+    """All that a card says, generated from its declaration."""
+    title = Text.assemble(signs.person_chip(person), f" {text.person_name(person, lang)} ")
+    row = Text(text.symbol_row(person), style="dim")
+    return panel(title, [*map(Text, text.person_lines(person, lang)), row])
+
+
+def find(known: Iterable[Person], topic: str, lang: str) -> list[Person]:
+    """The persons of a name or a key."""
+    named = [
+        (said, person)
+        for person in known
+        for said in (text.person_name(person, lang), person.key, person.key.replace("_", " "))
+    ]
+    return matching(named, topic)

@@ -1,0 +1,35 @@
+"""The signs and colours of Bruges in a terminal."""
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from rathaus.cli.terminal.pictures.kin import Hues
+from rathaus.games.bruges.components.vocabulary import COLOURS, Person
+from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
+from rathaus.games.bruges.text.words import Label
+
+# Dark enough for white letters on any background the terminal may have.
+FILLS: Mapping[str, str] = {
+    "blue": "#1f5fa8",
+    "brown": "#6b4423",
+    "yellow": "#8a6d00",
+    "red": "#b3262a",
+    "violet": "#6a3d9a",
+}
+USED = "✓"
+GATEHOUSE = "♜"
+BUILT, OPEN = "▬", "·"
+
+HUES = Hues(FILLS, {colour: SYMBOLS.hues[colour].bare for colour in COLOURS})
+_MARKS: Mapping[Label, str] = {label: sign for sign, label in MARKS}
+
+
+def mark(label: Label, told: object = "") -> str:
+    """The symbol of a thing on the table, behind a number of it."""
+    return f"{told}{_MARKS[label]}"
+
+
+def person_chip(person: Person) -> Text:
+    """Colour and group of a person."""
+    return HUES.chip(person.colour, SYMBOLS.categories[person.group])

@@ -1,0 +1,110 @@
+"""What pictures of card games in five colours share: chips, lines of subjects, finding by name."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from rathaus.cli.terminal.picture import Scene, in_lines
+from rathaus.core.text import capital
+
+Thing = TypeVar("Thing")
+
+_INK = "bold #ffffff"
+_TALL = 38  # rows of a screen with room for cards line by line
+_GAP = "  "
+
+
+class Hues:
+    """Signs on their colours; a colour never stands without its sign."""
+
+    def __init__(self, fills: Mapping[str, str], signs: Mapping[str, str]) -> None:
+        self._fills = fills
+        self._signs = signs
+
+    def sign(self, colour: str) -> str:
+        return self._signs[colour]
+
+    def fill(self, colour: str) -> str:
+        return f"{_INK} on {self._fills[colour]}"
+
+    def chip(self, colour: str, told: object = "") -> Text:
+        """A sign on its colour, with a number or a word behind it."""
+        return Text(f" {self.sign(colour)}{told} ", self.fill(colour))
+
+    def chips(self, numbers: Mapping[str, int]) -> Text:
+        """A number for each colour."""
+        return Text(" ").join(self.chip(colour, number) for colour, number in numbers.items())
+
+    def small(self, numbers: Mapping[str, int]) -> Text:
+        """The same in little room."""
+        return Text().join(
+            Text(f"{self.sign(colour)}{number}", self.fill(colour))
+            for colour, number in numbers.items()
+        )
+
+    def levels(self, numbers: Mapping[str, int], most: int) -> Text:
+        """A number for each colour as a row of dots."""
+        return Text(" ").join(
+            self.chip(colour, "●" * level + "○" * (most - level))
+            for colour, level in numbers.items()
+        )
+
+
+def is_tall(scene: Scene) -> bool:
+    return scene.height is None or scene.height >= _TALL
+
+
+def labelled(label: str, told: str | Text) -> Text:
+    """What is told, behind its name."""
+    return Text.assemble((f"{capital(label)} ", "dim"), told or "-")
+
+
+def spread(cells: Iterable[Text], width: int) -> Text:
+    """Subjects in one line, or in more where they do not fit, with air between them."""
+    lines = in_lines([Text.assemble(cell, _GAP) for cell in cells], width + len(_GAP))
+    return Text("\n").join(_stripped(line) for line in lines.split("\n"))
+
+
+def _stripped(line: Text) -> Text:
+    """The air of the last cell would only make the line too wide."""
+    line.right_crop(len(_GAP))
+    return line
+
+
+def by_colour(hand: Iterable[str], colours: Iterable[str]) -> dict[str, int]:
+    """How many cards of each colour there are, those without any left out."""
+    held = list(hand)
+    return {colour: held.count(colour) for colour in colours if colour in held}
+
+
+def shorten(name: str, room: int) -> str:
+    """A name cut to the room there is; a point shows that it was cut.
+
+    >>> shorten("Master of Ceremonies", 10)
+    'Master of.'
+    """
+    if len(name) <= room:
+        return name
+    return name[: room - 1].rstrip(" -") + "." if room > 1 else name[:room]
+
+
+def panel(title: Text, lines: Iterable[Text]) -> RenderableType:
+    return Panel.fit(Text("\n").join(lines), title=title, title_align="left")
+
+
+def matching(named: Iterable[tuple[str, Thing]], topic: str) -> list[Thing]:
+    """What has the name exactly, else what begins with it, else what contains it.
+
+    >>> matching([("abbot", 1), ("abbess", 2), ("cabman", 3)], "Abb")
+    [1, 2]
+    """
+    known = [(said.casefold(), thing) for said, thing in named]
+    wanted = topic.casefold()
+    for test in (str.__eq__, str.startswith, str.__contains__):
+        found = dict.fromkeys(thing for said, thing in known if test(said, wanted))
+        if found:
+            return list(found)
+    return []

@@ -1,0 +1,113 @@
+"""Whatever a seat must not know makes no difference to a single byte it is sent."""
+
+from random import Random
+
+import pytest
+
+import rathaus
+from rathaus.server.entries import Moved, Sat, SatBot
+from rathaus.server.errors import NotAllowed
+from rathaus.server.protocol import encode
+from rathaus.server.show import table_shown
+from rathaus.server.table import Header, Table
+
+GAMES_EACH = 3
+SHARE = 0.15  # of the decisions are looked at
+
+
+def new_table(game: str, players: int, seed: int) -> Table:
+    table = Table(Header(f"t{seed}", game, players, {}, f"seed {seed}", 0.0))
+    for seat in range(players - 1):
+        table.apply(Sat(seat, f"P{seat}", f"{seat:064x}"))
+    table.apply(SatBot(players - 1, "random"))
+    return table
+
+
+def sent_to(table: Table, seat: int | None, lang: str = "en") -> bytes:
+    """All bytes a client at that seat gets; the log of events comes from the true game."""
+    mine = frozenset() if seat is None else frozenset({seat})
+    shown = table_shown(
+        table,
+        mine=mine,
+        seat=seat,
+        lang=lang,
+        here=frozenset(),
+        log_from=0,
+        log_restarts=True,
+        asked_at=0,
+    )
+    return encode(shown)
+
+
+def error_for(table: Table, seat: int, rng: Random) -> str:
+    """What the server says to a move that is not allowed."""
+    assert table.match
+    state = table.match.state
+    space = state.game.space
+    legal = set(state.moves(seat))
+    wrong = next(m for m in iter(lambda: rng.randrange(len(space)), None) if m not in legal)
+    with pytest.raises(NotAllowed) as caught:
+        table.apply(Moved(seat, space.notation(wrong)))
+    return str(caught.value)
+
+
+def with_another_truth(table: Table, seat: int | None, seed: int) -> Table:
+    """The same table to that seat, but what it cannot know is drawn anew."""
+    assert table.match
+    true = table.match.state
+    table.match.state = true.redeal(seat, Random(seed))
+    return table
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_bytes_depend_on_what_the_seat_may_know_alone(game: str) -> None:
+    counts = rathaus.game(game).player_counts
+    looked = 0
+    for seed in range(GAMES_EACH):
+        rng = Random(f"{game} {seed}")
+        table = new_table(game, rng.choice([each for each in counts if each > 1]), seed)
+        assert table.match
+        while table.match.state.turn():
+            if rng.random() < SHARE:
+                looked += 1
+                _compare(table, rng)
+            state = table.match.state
+            seat = rng.choice(state.turn())
+            table.apply(Moved(seat, state.game.notation(state, rng.choice(state.moves(seat)))))
+    assert looked > 20
+
+
+def _compare(table: Table, rng: Random) -> None:
+    assert table.match
+    viewers: list[int | None] = [None, *range(len(table.seats))]
+    seat = rng.choice(viewers)
+    lang = rng.choice(["en", "de", "nl"])
+    seed = rng.randrange(10**6)
+    true = table.match.state
+    before = sent_to(table, seat, lang), _error(table, seat, seed)
+    try:
+        with_another_truth(table, seat, seed)
+        assert (sent_to(table, seat, lang), _error(table, seat, seed)) == before
+    finally:
+        table.match.state = true
+
+
+def _error(table: Table, seat: int | None, seed: int) -> str:
+    return "" if seat is None else error_for(table, seat, Random(seed))
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_no_seed_and_no_secret_in_anything_sent(game: str) -> None:
+    table = new_table(game, 2, 7)
+    rng = Random(7)
+    for _ in range(200):
+        assert table.match
+        state = table.match.state
+        if not state.turn():
+            break
+        for seat in (None, 0, 1):
+            sent = sent_to(table, seat)
+            assert b"seed 7" not in sent
+            assert f"{0:064x}".encode() not in sent
+        seat = rng.choice(state.turn())
+        table.apply(Moved(seat, state.game.notation(state, rng.choice(state.moves(seat)))))

@@ -7,16 +7,17 @@ import pytest
 import rathaus
 from rathaus.bots import NAMES, Chair, create, line_up
 from rathaus.core.errors import UnknownBot
+from rathaus.core.game import Game
 from rathaus.core.steps import CHANCE
 
 GAME = rathaus.game("neom")
 
 
-def positions(players: int, seed: int, every: int):
+def positions(players: int, seed: int, every: int, game: Game = GAME):
     """Some decisions of a game between easy bots."""
     rng = Random(seed)
-    bot = create("easy", GAME)
-    state = GAME.start(players)
+    bot = create("easy", game)
+    state = game.start(players)
     count = 0
     while turn := state.turn():
         if turn == (CHANCE,):
@@ -109,11 +110,11 @@ def test_easy_plays_hamburg_with_all_expansions(players: int) -> None:
 
 def test_easy_beats_three_random_players_at_hamburg() -> None:
     line = ["easy", "random", "random", "random"]
-    results = rathaus.simulate(HAMBURG, players=4, games=100, seed=2024, bots=line)
+    results = rathaus.simulate(HAMBURG, players=4, games=100, seed=2024, bots=line, jobs=2)
     assert results.wins(seat=0) >= 90
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [1, 2, 4])
 def test_easy_decides_by_its_knowledge_alone_at_hamburg(players: int) -> None:
     rng, bot, changed, count = Random(players), create("easy", HAMBURG), 0, 0
     state = HAMBURG.start(players)
@@ -129,4 +130,32 @@ def test_easy_decides_by_its_knowledge_alone_at_hamburg(players: int) -> None:
             changed += other != state
             assert mine == bot.choose(Chair(other, seat), Random(1))
         state.play(seat, mine)
+    assert changed > 5
+
+
+# -- Bruges -----------------------------------------------------------------------------------
+
+BRUGES = rathaus.game("bruges")
+
+
+@pytest.mark.parametrize("players", BRUGES.player_counts)
+def test_easy_plays_bruges_to_the_end(players: int) -> None:
+    results = rathaus.simulate(BRUGES, players=players, games=2, seed=5, bots=["easy"]).results
+    assert all(result.decisions > 100 for result in results)
+
+
+def test_easy_beats_three_random_players_at_bruges() -> None:
+    line = ["easy", "random", "random", "random"]
+    results = rathaus.simulate(BRUGES, players=4, games=100, seed=2024, bots=line)
+    assert results.wins(seat=0) >= 98
+
+
+@pytest.mark.parametrize("players", BRUGES.player_counts)
+def test_easy_decides_by_its_knowledge_alone_at_bruges(players: int) -> None:
+    bot, changed = create("easy", BRUGES), 0
+    for state, seat in positions(players, seed=players, every=5, game=BRUGES):
+        other = state.redeal(seat, Random(99))
+        changed += other != state
+        mine = bot.choose(Chair(state, seat), Random(1))
+        assert mine == bot.choose(Chair(other, seat), Random(1))
     assert changed > 5

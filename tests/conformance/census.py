@@ -14,6 +14,7 @@ from rathaus.core.state import State
 from rathaus.games.neom.components.boards import START_MONEY
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.state import NeomState
+from tests.conformance.census_bruges import BrugesCensus
 from tests.conformance.census_hamburg import HamburgCensus
 from tests.conformance.walk import Options, generator, random_game, step_of
 from tests.template_game import CARDS, HighCardState
@@ -172,4 +173,9 @@ class HighCardCensus:
         """Its views name cards by number only; the checks of `hidden` are enough."""
 
 
-CENSUS = {"neom": NeomCensus, "hamburg": HamburgCensus, "high_card": HighCardCensus}
+CENSUS = {
+    "neom": NeomCensus,
+    "hamburg": HamburgCensus,
+    "bruges": BrugesCensus,
+    "high_card": HighCardCensus,
+}

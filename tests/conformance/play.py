@@ -128,7 +128,7 @@ def _assert_moves(moves: list[int], size: int) -> None:
     """Two at least, for a decision with one option is taken by the engine."""
     assert type(moves) is list
     assert len(moves) > 1
-    assert all(type(move) is int for move in moves)
+    assert {*map(type, moves)} == {int}
     assert moves == sorted(set(moves))
     assert moves[0] >= 0
     assert moves[-1] < size

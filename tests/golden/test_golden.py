@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from rathaus.core.records import replay, verify
-from tests.golden import hamburg_plan, neom_plan
+from tests.golden import bruges_plan, hamburg_plan, neom_plan
 from tests.golden.coverage import Plan, read, shown_by
 from tests.golden.playthrough import PLAYTHROUGH, write_playthrough
 
-PLANS = (neom_plan.PLAN, hamburg_plan.PLAN)
+PLANS = (neom_plan.PLAN, hamburg_plan.PLAN, bruges_plan.PLAN)
 every_file = pytest.mark.parametrize(
     ("plan", "path"),
     [
@@ -149,3 +149,58 @@ def test_the_golden_records_of_hamburg_show(situation: str, shown_of_hamburg: se
 def test_the_golden_records_of_hamburg_stay_small() -> None:
     assert 15 <= len(sizes(hamburg_plan.PLAN)) <= 25
     assert sum(sizes(hamburg_plan.PLAN)) < 1_500_000
+
+
+# -- Bruges -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shown_of_bruges() -> set[str]:
+    return all_shown(bruges_plan.PLAN)
+
+
+@pytest.mark.clause("BRU-1.4")
+def test_every_person_of_bruges_is_placed_in_some_golden_record(
+    shown_of_bruges: set[str],
+) -> None:
+    assert len(bruges_plan.PLACED_FEATURES) == 165
+    assert shown_of_bruges >= bruges_plan.PLACED_FEATURES
+
+
+def test_every_person_of_bruges_that_can_be_activated_is_in_some_golden_record(
+    shown_of_bruges: set[str],
+) -> None:
+    lightning, worker, once_per_round = 42, 56, 10
+    assert len(bruges_plan.ACTIVATED_FEATURES) == lightning + worker + once_per_round
+    assert shown_of_bruges >= bruges_plan.ACTIVATED_FEATURES
+
+
+def test_every_person_of_bruges_that_reacts_does_so_in_some_golden_record(
+    shown_of_bruges: set[str],
+) -> None:
+    assert len(bruges_plan.REACTED_FEATURES) > 13
+    assert shown_of_bruges >= bruges_plan.REACTED_FEATURES
+
+
+def test_every_range_of_bruges_move_space_occurs_in_some_golden_record(
+    shown_of_bruges: set[str],
+) -> None:
+    ranges = bruges_plan.BRUGES.space.ranges()
+    assert len(bruges_plan.MOVE_FEATURES) == len(ranges) - 1
+    assert bruges_plan.UNUSED in ranges
+    assert shown_of_bruges >= bruges_plan.MOVE_FEATURES
+
+
+def test_every_table_of_bruges_has_a_golden_record(shown_of_bruges: set[str]) -> None:
+    assert len(bruges_plan.TABLES) == 3
+    assert shown_of_bruges >= bruges_plan.TABLES
+
+
+@pytest.mark.parametrize("situation", sorted(bruges_plan.SITUATIONS))
+def test_the_golden_records_of_bruges_show(situation: str, shown_of_bruges: set[str]) -> None:
+    assert situation in shown_of_bruges
+
+
+def test_the_golden_records_of_bruges_stay_small() -> None:
+    assert 6 <= len(sizes(bruges_plan.PLAN)) <= 18
+    assert sum(sizes(bruges_plan.PLAN)) < 800_000

@@ -12,6 +12,9 @@ from typing import Any, get_args, get_origin
 
 from rathaus.core.errors import BadState
 
+Convert = Callable[[Any], Any]
+_FLAT = frozenset({int, bool, str})  # the types that hold no others
+
 
 def derived() -> Any:
     """A list that can be rebuilt from the other fields; kept because the rules ask for it often."""
@@ -35,6 +38,19 @@ def _types(cls: type) -> dict[str, Any]:
 
 
 @cache
+def _all(cls: type, converter: Callable[[Any], Convert]) -> tuple[tuple[str, Convert], ...]:
+    """The declared fields, each with what converts a value of its type."""
+    return tuple((name, converter(_types(cls)[name])) for name in declared(cls))
+
+
+@cache
+def _parts(declared_type: Any) -> tuple[Any, Any]:
+    """Of a list or tuple: which of them, and of what; else nothing."""
+    inner = get_args(declared_type)
+    return get_origin(declared_type), inner[0] if inner else None
+
+
+@cache
 def copier(cls: type) -> Callable[[Any], Any]:
     """A function that copies a state; written out once per class, because search lives on it."""
     lines = ["def copy(old):", " new = create(cls)"]
@@ -42,7 +58,7 @@ def copier(cls: type) -> Callable[[Any], Any]:
         if each.name == "listener":
             lines.append(" new.listener = None")
             continue
-        is_list = get_origin(_types(cls)[each.name]) is list
+        is_list = _parts(_types(cls)[each.name])[0] is list
         lines.append(f" new.{each.name} = old.{each.name}{'[:]' if is_list else ''}")
     lines.append(" return new")
     scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
@@ -54,21 +70,37 @@ def copier(cls: type) -> Callable[[Any], Any]:
 def values(state: Any) -> tuple[Any, ...]:
     """All that makes up the position, in a form that can be compared and hashed."""
     cls: type = type(state)
-    return tuple(_freeze(getattr(state, name)) for name in declared(cls))
+    return tuple([freeze(getattr(state, name)) for name, freeze in _all(cls, _freezer)])
 
 
-def _freeze(value: Any) -> Any:
-    return tuple(map(_freeze, value)) if isinstance(value, list) else value
+@cache
+def _freezer(declared_type: Any) -> Convert:
+    """Turns lists into tuples; those in a list, too."""
+    origin, inner = _parts(declared_type)
+    if origin is not list:
+        return _as_it_is
+    freeze = _freezer(inner)
+    return tuple if freeze is _as_it_is else lambda value: tuple(map(freeze, value))
 
 
 def dump(state: Any) -> dict[str, Any]:
     """The declared fields as plain JSON data."""
     cls: type = type(state)
-    return {name: _thaw(getattr(state, name)) for name in declared(cls)}
+    return {name: thaw(getattr(state, name)) for name, thaw in _all(cls, _thawer)}
 
 
-def _thaw(value: Any) -> Any:
-    return [_thaw(item) for item in value] if isinstance(value, (list, tuple)) else value
+@cache
+def _thawer(declared_type: Any) -> Convert:
+    """Turns tuples into lists, through and through, and shares none with the state."""
+    origin, inner = _parts(declared_type)
+    if origin not in (list, tuple):
+        return _as_it_is
+    thaw = _thawer(inner)
+    return list if thaw is _as_it_is else lambda value: list(map(thaw, value))
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def load(cls: type, data: Any) -> dict[str, Any]:
@@ -79,13 +111,16 @@ def load(cls: type, data: Any) -> dict[str, Any]:
     wrong = set(names) ^ set(data)
     if wrong:
         raise BadState(f"missing or unknown fields: {', '.join(sorted(map(str, wrong)))}")
-    return {name: _read(name, _types(cls)[name], data[name]) for name in names}
+    types = _types(cls)
+    return {name: _read(name, types[name], data[name]) for name in names}
 
 
 def _read(name: str, declared_type: Any, value: Any) -> Any:
-    origin, inner = get_origin(declared_type), get_args(declared_type)
+    origin, inner = _parts(declared_type)
     if origin in (list, tuple) and isinstance(value, list):
-        return origin(_read(name, inner[0], item) for item in value)
+        if inner in _FLAT and {inner}.issuperset(map(type, value)):  # all items at one go
+            return origin(value)
+        return origin([_read(name, inner, item) for item in value])
     if declared_type is Any and isinstance(value, (int, str)):
         return value
     if isinstance(declared_type, type) and type(value) is declared_type:

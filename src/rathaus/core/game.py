@@ -101,6 +101,10 @@ class Game(ABC):
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was started with."""
 
+    def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
+        """What the rules advise against among the options chosen; they are allowed all the same."""
+        return []
+
     def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
         """The decision of a side that the rules play by themselves."""
         return options[0]

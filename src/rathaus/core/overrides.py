@@ -18,6 +18,11 @@ from typing import Any
 from rathaus.core.errors import BadComponents
 
 
+def fits_any(key: str, value: object) -> str | None:
+    """A value that is right for one component is right for all of them."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """One kind of value that a file may change."""
@@ -25,6 +30,7 @@ class Table:
     open: frozenset[str]  # components whose value is our reconstruction
     known: frozenset[str]  # all components
     check: Callable[[object], str | None]  # what is wrong with a value, if anything
+    fits: Callable[[str, object], str | None] = fits_any  # or wrong for that component
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,6 @@ def _table_problems(name: str, entries: Any, tables: Mapping[str, Table]) -> lis
             problems.append(f"[{name}] {key}: there is no such component")
         elif key not in table.open:
             problems.append(f"[{name}] {key}: this value is printed in the rulebook and stays")
-        elif wrong := table.check(value):
+        elif wrong := table.check(value) or table.fits(key, value):
             problems.append(f"[{name}] {key}: {wrong}")
     return problems

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self
 
 from rathaus.core import fields
 from rathaus.core.errors import BadPlayers, IllegalMove
@@ -197,10 +197,11 @@ class State(ABC):
     # -- inside -------------------------------------------------------------------------------
 
     def _chance(self) -> tuple[Chance, Frame]:
-        if self._turn != (CHANCE,):
+        frame = self.stack[-1] if self.stack else ("",)
+        step = self.game.steps.get(frame[0])
+        if not isinstance(step, Chance):
             raise IllegalMove("nothing is left to chance now")
-        frame = self.stack[-1]
-        return cast("Chance", self.game.steps[frame[0]]), frame
+        return step, frame
 
     def _reseal(self, seat: int | None, rng: Random) -> None:
         """Draw anew what the other seats have decided face down."""

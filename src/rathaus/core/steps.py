@@ -74,9 +74,12 @@ class Question:
 
     def settle(self, state: "State", frame: Frame) -> bool:
         """Ask what is still open. True: somebody has to decide."""
-        waiting = [seat for seat in self.seats(state, frame) if self._ask(state, frame, seat)]
+        waiting: tuple[int, ...] = ()
+        for seat in self.seats(state, frame):
+            if self._ask(state, frame, seat):
+                waiting += (seat,)
         if waiting:
-            state._turn = tuple(waiting)
+            state._turn = waiting
             return True
         self._close(state, frame)
         return False
@@ -86,26 +89,25 @@ class Question:
         state.answers[seat] += (move,)
         if self._ask(state, frame, seat):
             return True
-        state._turn = tuple(other for other in state._turn if other != seat)
-        if state._turn:
+        if len(state._turn) > 1:
+            state._turn = tuple([other for other in state._turn if other != seat])
             return True
         self._close(state, frame)
         return False
 
     def _ask(self, state: "State", frame: Frame, seat: int) -> bool:
         answer = state.answers[seat]
-        while True:
-            options = self.moves(state, frame, seat, answer)
-            if len(options) > 1 and seat >= state.players:
-                options = [state.game.automa(state, frame, answer, options)]
+        while options := self.moves(state, frame, seat, answer):
+            move = options[0]
             if len(options) > 1:
-                state.answers[seat] = answer
-                state._moves[seat] = options
-                return True
-            if not options:
-                state.answers[seat] = answer
-                return False
-            answer += (options[0],)
+                if seat < state.players:
+                    state.answers[seat] = answer
+                    state._moves[seat] = options
+                    return True
+                move = state.game.automa(state, frame, answer, options)
+            answer += (move,)
+        state.answers[seat] = answer
+        return False
 
     def _close(self, state: "State", frame: Frame) -> None:
         state.stack.pop()

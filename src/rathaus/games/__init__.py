@@ -9,7 +9,7 @@ from typing import Any
 from rathaus.core.errors import UnknownGame
 from rathaus.core.game import Game
 
-NAMES = ("neom", "hamburg")
+NAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 
 
 def find(name: str, components: str | None = None) -> Game:

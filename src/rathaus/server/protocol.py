@@ -254,7 +254,7 @@ class PieceShown(msgspec.Struct, frozen=True):
     name: str
     lines: list[str]
     row: str  # the same as a row of symbols
-    colour: str = ""
+    colour: str = ""  # or its kind: whatever it is marked by
 
 
 class Glossary(msgspec.Struct, frozen=True):

@@ -8,53 +8,89 @@
 8
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import fields
-from random import Random
 from typing import Any, cast
 
-from rathaus.core.steps import CHANCE
+from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.scenes import Side, key, options, play, scene, side
+from tests.games.hamburg.scenes import Side, key, scene, side
+from tests.games.scenes import options, play
 
-SPARE = "259 260"  # two zoo cards in the hand, so that no decision of a turn takes itself
+SPARE = 280  # a second card in the hand: a single one would be played by itself
+SPARES = "259 260"
+RICH = 30  # enough for any building; its price then shows in what is left
 ONE_EACH = "V1 O1 G1 P1 B1"
 INITIAL = {"violet": "V", "orange": "O", "grey": "G", "pink": "P", "brown": "B"}
 OF_A_SIDE = {each.name for each in fields(Side)}
 
 
-def owner(*buildings: int, rivals: Sequence[Side] = (), on: str = "violet", **facts: Any) -> Any:
-    """Seat 0 with these buildings, each on a site `on` that colour; more facts as in a scene."""
-    built = "; ".join(f"{on}:{card}" for card in buildings)
+def owner(*table: int | Side, rivals: Sequence[Side] = (), on: str = "violet", **facts: Any) -> Any:
+    """Seat 0 in its turn: the numbers are its buildings, each on a site `on` that colour.
+
+    Sides among them are its rivals; more facts as in a scene.
+    """
+    built = "; ".join(f"{on}:{card}" for card in table if isinstance(card, int))
     facts["display"] = "; ".join(filter(None, (built, facts.get("display", ""))))
-    return _scene(rivals, {"hand": SPARE, **facts})
-
-
-def builder(card: int, *buildings: int, rivals: Sequence[Side] = (), **facts: Any) -> Any:
-    """Seat 0 with a card in the hand, a free violet site for it, and perhaps some buildings."""
-    facts = {"sites": "violet", **facts, "hand": f"{card} {facts.get('hand', SPARE)}"}
-    return owner(*buildings, rivals=rivals, **facts)
-
-
-def _scene(rivals: Sequence[Side], facts: dict[str, Any]) -> HamburgState:
+    others = [*(each for each in table if isinstance(each, Side)), *rivals]
     mine = {name: facts.pop(name) for name in list(facts) if name in OF_A_SIDE}
-    return scene(sides=[side(**mine), *rivals], **facts)
+    return scene(sides=[side(**{"hand": SPARES, **mine}), *others], **facts)
 
 
-def use(state: HamburgState, card: int, *more: str) -> HamburgState:
-    """Seat 0 activates a card."""
-    return play(state, 0, f"use:{key(card)}", *more)
+def owning(*table: int | Side, **facts: Any) -> Any:
+    """An `owner` with neither money nor cards in the hand, in as small a game as can be."""
+    bare = {"money": 0, "hand": "", "on": "brown", "players": _players(table)}
+    return owner(*table, **{**bare, **facts})
 
 
-def can_use(state: HamburgState, card: int) -> bool:
-    return f"use:{key(card)}" in options(state, 0)
+def builder(card: int, *table: int | Side, **facts: Any) -> Any:
+    """Seat 0 with a card in the hand, a free violet site for it, and perhaps some buildings."""
+    hand = f"{card} {facts.pop('hand', SPARES)}"
+    return owner(*table, hand=hand, **{"sites": "violet", **facts})
 
 
-def build(state: HamburgState, card: int, *more: str) -> HamburgState:
-    """Seat 0 builds a card on its first free site, as the base action of the turn."""
-    place = state.sites[0][1::3].index(0) + 1
-    return play(state, 0, f"play:{key(card)}", "as:building", f"site:{place}", *more)
+def holding(card: int, *rivals: Side, **facts: Any) -> Any:
+    """A rich `builder` with a brown site, in as small a game as can be; `hand` is all of it."""
+    rich = {"money": RICH, "sites": "brown", "players": _players(rivals)}
+    return owner(*rivals, **{"hand": f"{card} {SPARE}", **rich, **facts})
+
+
+def _players(table: Sequence[int | Side]) -> int:
+    return max(2, 1 + sum(isinstance(each, Side) for each in table))
+
+
+def built(card: int, *rivals: Side, place: int = 0, **facts: Any) -> HamburgState:
+    """Who was `holding` the card has just built it as the base action of the turn."""
+    return build(holding(card, *rivals, **facts), card, place=place)
+
+
+def build(
+    state: HamburgState, card: int, *more: str, place: int = 0, seat: int = 0
+) -> HamburgState:
+    """A hand card is built on the first free site, or where `place` or `more` say."""
+    if place or not more or not more[0].startswith("site:"):
+        more = (*_site(state, card, place, seat), *more)
+    return play(state, seat, f"play:{key(card)}", "as:building", *more)
+
+
+def _site(state: HamburgState, card: int, place: int, seat: int) -> tuple[str, ...]:
+    if not CARDS[card - 1].is_building:
+        return ()
+    return (f"site:{place or state.sites[seat][1::3].index(0) + 1}",)
+
+
+def act(state: HamburgState, card: int, action: str, *then: str, seat: int = 0) -> HamburgState:
+    """A base action with a hand card: `action` is "workers", "money", "lower" and so on."""
+    return play(state, seat, f"play:{key(card)}", f"as:{action}", *then)
+
+
+def use(state: HamburgState, card: int, *more: str, seat: int = 0) -> HamburgState:
+    """A card of the display is activated."""
+    return play(state, seat, f"use:{key(card)}", *more)
+
+
+def can_use(state: HamburgState, card: int, seat: int = 0) -> bool:
+    return f"use:{key(card)}" in options(state, seat)
 
 
 def laurel(state: HamburgState) -> int:
@@ -69,24 +105,3 @@ def less(workers: str, *colours: str) -> str:
         place = [word[0] for word in words].index(INITIAL[colour])
         words[place] = f"{words[place][0]}{int(words[place][1:]) - 1}"
     return " ".join(words)
-
-
-def saved(state: HamburgState) -> HamburgState:
-    """The state, written to text and read again."""
-    return cast(HamburgState, state.game.from_json(json.loads(json.dumps(state.to_json()))))
-
-
-def assert_survives_saving(state: HamburgState, seed: int = 1, decisions: int = 40) -> None:
-    """A copy and a saved game equal the original, and all three play on alike."""
-    original, copied, loaded = state.copy(), state.copy(), saved(state)
-    rng = Random(seed)
-    for _ in range(decisions):
-        assert copied == original
-        assert loaded == original
-        if not original.turn():
-            return
-        seat = original.turn()[0]
-        assert copied.moves(seat) == loaded.moves(seat) == original.moves(seat)
-        move = original.sample(rng) if seat == CHANCE else rng.choice(original.moves(seat))
-        for each in (original, copied, loaded):
-            each.play(seat, move)

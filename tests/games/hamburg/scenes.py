@@ -16,17 +16,17 @@ with a single turn (`step="turn"`) ends there: once the turn is over, `state.tur
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any, cast
 
 import rathaus
-from rathaus.core.events import Event
-from rathaus.core.steps import CHANCE, Question
+from rathaus.core.game import Game
 from rathaus.games.hamburg.components import CARD_KEYS, CARDS, NUMBER
 from rathaus.games.hamburg.components.tracks import BOARDS, HALF, JETTES, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, mayors
 from rathaus.games.hamburg.state import HamburgState
+from tests.games import scenes
+from tests.games.scenes import chance
 
 LETTERS = "VOGPB"  # violet orange grey pink brown
 EXPANSIONS = ("mayors", "statues", "dangers", "ships", "exchange", "clergy")
@@ -96,6 +96,7 @@ def scene(
     ships: str = "",
     exchange: tuple[int, int] | None = None,
     clergy_tiles: str = "",
+    components: str = "",
 ) -> HamburgState:
     """A game at a step.
 
@@ -108,9 +109,9 @@ def scene(
     top card last. `piles` replaces whole piles; their other cards are out of the game. `tokens`
     lie on the burning house, the others are used. `window` is 1 to 6 (else the black die), 0 is
     none. `clergymen` stand before the windows ("1 0 0 2 0 0"). `exchange` is tile and rate field.
-    `clergy_tiles` are keys, window by window.
+    `clergy_tiles` are keys, window by window. `components` are tables of a component file.
     """
-    state = _start(players, _options(options, sides, ships, exchange, clergy_tiles))
+    state = _start(players, _options(options, sides, ships, exchange, clergy_tiles), components)
     state.stack, state.answers = [], [()] * state.sides
     state.dice = [int(word) for word in dice.replace("/", " ").split()]
     state.crest, state.cycle, state.round = crest, cycle, round
@@ -127,6 +128,7 @@ def scene(
     _note_what_is_known(state)
     state.stack = _frames(state, step, crest if seat is None else seat)[::-1]
     state.phase = phase or _phase(step)
+    state.derive()
     state.advance()
     return state
 
@@ -136,8 +138,14 @@ def new_game(players: int, options: str | Mapping[str, object] = "") -> HamburgS
     return _start(players, _options(options))
 
 
-def _start(players: int, options: Mapping[str, object]) -> HamburgState:
-    return cast(HamburgState, rathaus.game("hamburg").start(players, dict(options)))
+def _start(players: int, options: Mapping[str, object], components: str = "") -> HamburgState:
+    game = box(components) if components else "hamburg"
+    return cast(HamburgState, scenes.start(game, players, options))
+
+
+def box(tables: str) -> Game:
+    """The game with the values of a component file, whose head need not be written."""
+    return rathaus.game("hamburg", f'game = "hamburg"\nname = "my box"\n{tables}')
 
 
 def _options(
@@ -320,61 +328,6 @@ def _phase(step: object) -> int:
 # -- playing ----------------------------------------------------------------------------------
 
 
-def play(state: HamburgState, seat: int, *notations: str) -> HamburgState:
-    """A seat makes these decisions, one after the other.
-
-    A decision with one option is taken by the engine itself. Within the same question it may be
-    named here all the same, and is then checked, not played; it may also be left out. Everything
-    else that is not legal at its place in the list raises `IllegalMove`.
-    """
-    pending = _taken_for(state, seat)
-    for text in notations:
-        move = state.game.parse(state, text)
-        if move in pending:
-            del pending[: pending.index(move) + 1]
-            continue
-        pending = _forced_after(state, seat, move)
-        state.play(seat, move)
-    return state
-
-
-def _taken_for(state: HamburgState, seat: int) -> list[int]:
-    """The moves the engine has made for a seat in this question since its last decision."""
-    if seat not in state.asked():
-        return []
-    answered = state.answers[seat]
-    forced: list[int] = []
-    for index, move in enumerate(answered):
-        is_forced = len(_step_moves(state, seat, answered[:index])) == 1
-        forced = [*forced, move] if is_forced else []
-    return forced
-
-
-def _forced_after(state: HamburgState, seat: int, move: int) -> list[int]:
-    """The moves the engine will make for a seat in this question once it has made this one."""
-    if move not in state.moves(seat):
-        return []
-    decided: tuple[int, ...] = (*state.answers[seat], move)
-    forced: list[int] = []
-    while len(moves := _step_moves(state, seat, (*decided, *forced))) == 1:
-        forced += moves
-    return forced
-
-
-def _step_moves(state: HamburgState, seat: int, decided: tuple[int, ...]) -> list[int]:
-    frame = state.stack[-1]
-    step = state.game.steps[frame[0]]
-    assert isinstance(step, Question)
-    return step.moves(state, frame, seat, decided)
-
-
-def chance(state: HamburgState, *notations: str) -> HamburgState:
-    """Force these outcomes, one after the other."""
-    for text in notations:
-        state.play(CHANCE, state.game.parse(state, text))
-    return state
-
-
 def draw(state: HamburgState, *cards: int | str) -> HamburgState:
     """Chance draws these cards."""
     return chance(state, *(f"card:{key(number(card))}" for card in cards))
@@ -385,36 +338,9 @@ def roll(state: HamburgState, dice: str) -> HamburgState:
     return chance(state, *(f"die:{word}" for word in dice.replace("/", " ").split()))
 
 
-def let_chance(state: HamburgState, rng: Random | None = None) -> HamburgState:
-    """Let chance draw until a player has to decide or the game is over."""
-    rng = rng or Random(1)
-    while state.turn() == (CHANCE,):
-        state.play(CHANCE, state.sample(rng))
-    return state
-
-
 def random_game(players: int, seed: int, **given: object) -> Iterator[HamburgState]:
-    """The positions of a game played at random: at every decision, and at the end.
-
-    It is one and the same state that moves on; copy what you want to keep.
-    """
-    rng = Random(seed)
-    state = _start(players, given)
-    while state.turn():
-        yield state
-        if state.turn() == (CHANCE,):
-            state.play(CHANCE, state.sample(rng))
-        else:
-            seat = rng.choice(state.turn())
-            state.play(seat, rng.choice(state.moves(seat)))
-    yield state
-
-
-def listen(state: HamburgState) -> list[Event]:
-    """All events from now on, in one list that grows."""
-    events: list[Event] = []
-    state.listener = events.append
-    return events
+    """The positions of a game played at random, one and the same state that moves on."""
+    return cast(Iterator[HamburgState], scenes.random_game("hamburg", players, seed, **given))
 
 
 # -- words ------------------------------------------------------------------------------------
@@ -456,17 +382,6 @@ def as_text(amounts: Iterable[int]) -> str:
 # -- looking ----------------------------------------------------------------------------------
 
 
-def options(state: HamburgState, seat: int) -> list[str]:
-    """The notations of what a seat may do now; empty when it owes nothing."""
-    return [state.game.notation(state, move) for move in state.moves(seat)]
-
-
-def outcomes(state: HamburgState) -> list[str]:
-    """The notations of what chance may bring now."""
-    assert state.turn() == (CHANCE,), f"chance is not asked: {state.turn()}"
-    return [state.game.notation(state, move) for move, _ in state.chances()]
-
-
 def workers(state: HamburgState, this: int) -> str:
     return as_text(state.workers[this * 5 : this * 5 + 5])
 
@@ -506,8 +421,3 @@ def markers(state: HamburgState, this: int) -> set[str]:
 def tokens(state: HamburgState) -> list[str]:
     """The tokens on the burning house."""
     return [dangers.TOKENS[each - dangers.FIRST].key for each in state.tokens]
-
-
-def is_over(state: HamburgState) -> bool:
-    """Nothing is left to decide in this scene."""
-    return not state.turn()

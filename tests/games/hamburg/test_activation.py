@@ -5,25 +5,29 @@ import pytest
 from rathaus.core.errors import IllegalMove
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.state import HamburgState
+from tests.games.hamburg.cards import build, use
 from tests.games.hamburg.scenes import (
     Side,
-    chance,
     draw,
     hand,
-    is_over,
     key,
-    let_chance,
     levels,
-    listen,
-    options,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
 )
-from tests.games.hamburg.turns import NONE, TURN, build, go_on, tiles, use
+from tests.games.hamburg.turns import NONE, TURN, tiles
+from tests.games.scenes import (
+    chance,
+    go_on,
+    is_over,
+    let_chance,
+    listen,
+    options,
+    play,
+)
 
 
 def offered(state: HamburgState, seat: int = 0) -> set[str]:

@@ -13,19 +13,21 @@ from tests.games.hamburg.scenes import (
     LETTERS,
     five,
     hand,
-    is_over,
     key,
     levels,
-    listen,
     numbers,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    listen,
+    options,
+    outcomes,
+    play,
 )
 
 ONE_OF = {"violet": 193, "orange": 97, "grey": 145, "pink": 49, "brown": 1}

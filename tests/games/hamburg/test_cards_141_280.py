@@ -6,18 +6,21 @@ The odd ones have files of their own, by category.
 import pytest
 
 from rathaus.core.steps import CHANCE
-from tests.games.hamburg.card_play import RICH, build, built, can_use, holding, owning, use
+from tests.games.hamburg.cards import RICH, build, built, can_use, holding, owning, use
 from tests.games.hamburg.scenes import (
     draw,
-    is_over,
     key,
-    options,
-    outcomes,
-    play,
+    numbers,
     scene,
     side,
     sites,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    options,
+    outcomes,
+    play,
 )
 
 # -- 2 Mark for each building of a category ---------------------------------------------------
@@ -38,7 +41,7 @@ KIN = {  # two more of the category, and one of another
 @pytest.mark.clause("HAM-12.4")
 @pytest.mark.parametrize("card", [146, 158, 170, 181, 195, 210, 218, 229])
 def test_two_mark_for_each_building_of_the_category_itself_included(card: int) -> None:
-    state = owning(f"{card} {KIN[card]}", workers=f"{COST[card]}1", money=4)
+    state = owning(card, *numbers(KIN[card]), workers=f"{COST[card]}1", money=4)
     use(state, card)
     assert state.money[0] == 4 + 2 * 3
     assert workers(state, 0) == "V0 O0 G0 P0 B0"
@@ -47,7 +50,7 @@ def test_two_mark_for_each_building_of_the_category_itself_included(card: int) -
 @pytest.mark.clause("HAM-12.4", "HAM-9.4")
 @pytest.mark.parametrize("card", [146, 158, 170, 181, 195, 210, 218, 229])
 def test_the_money_card_alone_counts_itself_once_a_cycle(card: int) -> None:
-    state = owning(str(card), workers=f"{COST[card]}2", hand="1")
+    state = owning(card, workers=f"{COST[card]}2", hand="1")
     use(state, card)
     assert (state.money[0], state.used) == (2, [card])
     assert not can_use(state, card)
@@ -57,13 +60,13 @@ def test_the_money_card_alone_counts_itself_once_a_cycle(card: int) -> None:
 @pytest.mark.parametrize("card", [146, 158, 170, 181, 195, 210, 218, 229])
 def test_the_money_card_needs_its_own_worker(card: int) -> None:
     others = " ".join(f"{letter}1" for letter in "VOGPB" if letter != COST[card])
-    assert not can_use(owning(str(card), workers=others, hand="1"), card)
-    assert can_use(owning(str(card), workers=f"{COST[card]}1", hand="1"), card)
+    assert not can_use(owning(card, workers=others, hand="1"), card)
+    assert can_use(owning(card, workers=f"{COST[card]}1", hand="1"), card)
 
 
 @pytest.mark.clause("HAM-12.81")
 def test_a_building_under_a_zoo_card_counts_for_the_money_cards() -> None:
-    state = owning("146", zoo="244<154", workers="P1")
+    state = owning(146, zoo="244<154", workers="P1")
     assert use(state, 146).money[0] == 2 * 2
 
 
@@ -170,8 +173,8 @@ LAURELS = {
 @pytest.mark.clause("HAM-12.9", "HAM-9.8")
 @pytest.mark.parametrize("card", [144, 154, 167, 179, 191, 204, 215, 225, 239])
 def test_two_points_for_each_building_of_the_category_at_the_end(card: int) -> None:
-    state = owning(f"{card} {LAURELS[card]} 1", step="end", workers="")
-    without = owning(f"{LAURELS[card]} 1", step="end", workers="")
+    state = owning(card, *numbers(LAURELS[card]), 1, step="end", workers="")
+    without = owning(*numbers(LAURELS[card]), 1, step="end", workers="")
     gained = state.result()[0]["laurel"] - without.result()[0]["laurel"]
     assert gained == 2 * 3
 
@@ -179,10 +182,10 @@ def test_two_points_for_each_building_of_the_category_at_the_end(card: int) -> N
 @pytest.mark.clause("HAM-11.6")
 @pytest.mark.parametrize("card", [154, 167, 179, 191])
 def test_a_laurel_neither_scores_nor_counts_from_under_a_zoo_card(card: int) -> None:
-    first, second = LAURELS[card].split()
-    below = owning(f"{first} {second}", zoo=f"244<{card}", step="end", workers="")
+    first, second = numbers(LAURELS[card])
+    below = owning(first, second, zoo=f"244<{card}", step="end", workers="")
     assert below.result()[0]["laurel"] == 0
-    counted = owning(f"{card} {first}", zoo=f"244<{second}", step="end", workers="")
+    counted = owning(card, first, zoo=f"244<{second}", step="end", workers="")
     assert counted.result()[0]["laurel"] == 2 * 2
 
 
@@ -213,7 +216,7 @@ def test_142_gives_a_worker_of_each_foreign_colour() -> None:
 @pytest.mark.clause("HAM-12.65")
 @pytest.mark.card(141)
 def test_141_adds_three_mark_to_the_violet_die() -> None:
-    state = owning("141", hand="213 280", dice="4 6 6 6 6 / 6")
+    state = owning(141, hand="213 280", dice="4 6 6 6 6 / 6")
     play(state, 0, "play:st_peter", "as:money")
     assert state.money[0] == 4 + 3
 
@@ -221,19 +224,19 @@ def test_141_adds_three_mark_to_the_violet_die() -> None:
 @pytest.mark.clause("HAM-12.65")
 @pytest.mark.card(141)
 def test_141_adds_nothing_to_another_die_or_to_another_action() -> None:
-    grey = owning("141", hand="146 280", dice="4 4 4 4 4 / 4")
+    grey = owning(141, hand="146 280", dice="4 4 4 4 4 / 4")
     assert play(grey, 0, "play:infantry_barracks", "as:money").money[0] == 4
-    taking = owning("141", hand="213 280", dice="4 4 4 4 4 / 4")
+    taking = owning(141, hand="213 280", dice="4 4 4 4 4 / 4")
     assert play(taking, 0, "play:st_peter", "as:workers").money[0] == 0
 
 
 @pytest.mark.clause("HAM-12.93")
 @pytest.mark.card(141, 224)
 def test_141_looks_at_the_colour_named_by_224() -> None:
-    into = owning("141 224", hand="146 280", dice="5 1 2 1 1 / 1", workers="G1")
+    into = owning(141, 224, hand="146 280", dice="5 1 2 1 1 / 1", workers="G1")
     play(into, 0, "play:infantry_barracks", "recolour:violet", "as:money")
     assert into.money[0] == 5 + 3
-    away = owning("141 224", hand="213 280", dice="5 1 2 1 1 / 1", workers="G1")
+    away = owning(141, 224, hand="213 280", dice="5 1 2 1 1 / 1", workers="G1")
     play(away, 0, "play:st_peter", "recolour:grey", "as:money")
     assert away.money[0] == 2
 
@@ -241,7 +244,7 @@ def test_141_looks_at_the_colour_named_by_224() -> None:
 @pytest.mark.clause("HAM-9.11", "HAM-12.65")
 @pytest.mark.card(141, 202)
 def test_141_adds_to_a_base_action_that_a_card_grants() -> None:
-    state = owning("141 202", workers="P1", discard="213", dice="6 1 1 1 1 / 1")
+    state = owning(141, 202, workers="P1", discard="213", dice="6 1 1 1 1 / 1")
     use(state, 202)
     assert play(state, 0, "as:money").money[0] == 6 + 3
 

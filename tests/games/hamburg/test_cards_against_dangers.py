@@ -2,22 +2,19 @@
 
 import pytest
 
-from tests.games.hamburg.card_play import (
-    built,
-    can_use,
-    owning,
-    saved,
-    use,
-)
+from tests.games.hamburg.cards import built, can_use, owning, use
 from tests.games.hamburg.scenes import (
-    chance,
     levels,
-    options,
-    play,
     scene,
     side,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    options,
+    play,
+    saved,
 )
 
 # -- 151: averting ----------------------------------------------------------------------------
@@ -115,15 +112,15 @@ def test_an_averted_raise_brings_no_worker_of_mayor_side_03() -> None:
 @pytest.mark.clause("HAM-12.69")
 @pytest.mark.card(155)
 def test_155_scores_a_point_for_each_level_at_the_end() -> None:
-    assert owning("155", dangers="V2 G1 B2", step="end").result()[0]["laurel"] == 2 + 1 + 2
-    assert owning("155", dangers="", step="end").result()[0]["laurel"] == 0
-    assert owning("155 165", dangers="V3 O3", step="end").result()[0]["laurel"] == 3 + 3
+    assert owning(155, dangers="V2 G1 B2", step="end").result()[0]["laurel"] == 2 + 1 + 2
+    assert owning(155, dangers="", step="end").result()[0]["laurel"] == 0
+    assert owning(155, 165, dangers="V3 O3", step="end").result()[0]["laurel"] == 3 + 3
 
 
 @pytest.mark.clause("HAM-12.31")
 @pytest.mark.card(164)
 def test_164_pays_a_mark_for_each_six_the_black_die_included() -> None:
-    state = owning("164", step=("cards", 0, 2), phase=2, dice="6 5 6 1 2 / 6")
+    state = owning(164, step=("cards", 0, 2), phase=2, dice="6 5 6 1 2 / 6")
     assert options(state, 0) == ["done", "use:street_patrol_post"]
     use(state, 164)
     assert (state.money[0], state.used) == (3, [164])
@@ -139,7 +136,7 @@ def test_164_is_offered_in_both_windows_of_phase_two_and_not_in_a_turn() -> None
     assert levels(state, 0) == "V1 O0 G0 P0 B0"
     assert options(state, 0) == ["done", "use:street_patrol_post"]
     assert use(state, 164).money[0] == 1
-    assert not can_use(owning("164", hand="1"), 164)
+    assert not can_use(owning(164, hand="1"), 164)
 
 
 @pytest.mark.clause("HAM-12.70", "HAM-6.2")

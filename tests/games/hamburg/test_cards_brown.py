@@ -2,30 +2,23 @@
 
 import pytest
 
-from tests.games.hamburg.cards import (
-    ONE_EACH,
-    assert_survives_saving,
-    build,
-    builder,
-    can_use,
-    laurel,
-    less,
-    owner,
-    use,
-)
+from tests.games.hamburg.cards import ONE_EACH, build, builder, can_use, laurel, less, owner, use
 from tests.games.hamburg.scenes import (
-    chance,
     draw,
     key,
     levels,
     markers,
-    options,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    assert_survives_saving,
+    chance,
+    options,
+    play,
 )
 
 COLOURS = ("violet", "orange", "grey", "pink", "brown")

@@ -2,31 +2,24 @@
 
 import pytest
 
-from tests.games.hamburg.card_play import (
-    RICH,
-    act,
-    build,
-    built,
-    can_use,
-    holding,
-    owning,
-    saved,
-    use,
-)
+from tests.games.hamburg.cards import RICH, act, build, built, can_use, holding, owning, use
 from tests.games.hamburg.scenes import (
     draw,
-    is_over,
     key,
     levels,
-    listen,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    listen,
+    options,
+    outcomes,
+    play,
+    saved,
 )
 
 NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
@@ -44,9 +37,9 @@ def test_217_pays_two_mark_for_each_danger_raised() -> None:
 @pytest.mark.clause("HAM-12.46")
 @pytest.mark.card(227)
 def test_227_counts_the_colours_left_after_paying() -> None:
-    assert use(owning("227", workers="V2 O1 G2 P1 B3"), 227).money[0] == 4
-    assert use(owning("227", workers="V2 O1 G2 P2 B3"), 227).money[0] == 5
-    assert use(owning("227", workers="P1"), 227).money[0] == 0
+    assert use(owning(227, workers="V2 O1 G2 P1 B3"), 227).money[0] == 4
+    assert use(owning(227, workers="V2 O1 G2 P2 B3"), 227).money[0] == 5
+    assert use(owning(227, workers="P1"), 227).money[0] == 0
 
 
 @pytest.mark.clause("HAM-12.90")
@@ -68,7 +61,7 @@ LODGING = {219: "B", 220: "P", 221: "O", 222: "G"}
 @pytest.mark.clause("HAM-12.91")
 @pytest.mark.parametrize("card", [219, 220, 221, 222])
 def test_a_lodging_house_lays_a_drawn_card_as_a_site_for_one_more_worker(card: int) -> None:
-    state = owning(str(card), workers=f"{LODGING[card]}1 V1")
+    state = owning(card, workers=f"{LODGING[card]}1 V1")
     use(state, card)
     assert len(outcomes(state)) == 56 - 1  # only violet can be paid; the card itself is violet
     draw(state, 203)
@@ -81,12 +74,12 @@ def test_a_lodging_house_lays_a_drawn_card_as_a_site_for_one_more_worker(card: i
 @pytest.mark.parametrize("card", [219, 220, 221, 222])
 def test_a_lodging_house_needs_a_second_worker_and_offers_what_it_can_pay(card: int) -> None:
     letter = LODGING[card]
-    assert not can_use(owning(str(card), workers=f"{letter}1", hand="1"), card)
+    assert not can_use(owning(card, workers=f"{letter}1", hand="1"), card)
     own = {"B": "brown", "P": "pink", "O": "orange", "G": "grey"}[letter]
-    state = use(owning(str(card), workers=f"{letter}2 V1"), card)
+    state = use(owning(card, workers=f"{letter}2 V1"), card)
     assert options(state, 0) == ["draw:violet", f"draw:{own}"]
     piles = NO_PILES | {"grey": "146"}
-    empty = owning(str(card), workers=f"{letter}1 V1", piles=piles, hand="1")
+    empty = owning(card, workers=f"{letter}1 V1", piles=piles, hand="1")
     assert not can_use(empty, card)
 
 
@@ -94,7 +87,7 @@ def test_a_lodging_house_needs_a_second_worker_and_offers_what_it_can_pay(card: 
 @pytest.mark.card(222)
 def test_a_site_of_222_is_no_base_action_but_counts_for_mayor_side_08() -> None:
     display = "brown:222; brown:70"
-    state = owning("", display=display, workers="G1 V1", dangers="V1", mayor=8, points=20)
+    state = owning(display=display, workers="G1 V1", dangers="V1", mayor=8, points=20)
     use(state, 222)
     draw(state, 203)
     assert (levels(state, 0), is_over(state)) == ("V1 O0 G0 P0 B0", True)  # 070 is silent
@@ -107,7 +100,7 @@ def test_a_site_of_222_is_no_base_action_but_counts_for_mayor_side_08() -> None:
 @pytest.mark.clause("HAM-12.92")
 @pytest.mark.card(224)
 def test_224_lets_a_card_count_as_any_other_colour_for_a_grey_worker() -> None:
-    state = owning("224", hand="213 280", workers="G1")
+    state = owning(224, hand="213 280", workers="G1")
     play(state, 0, "play:st_peter")
     colours = [f"recolour:{colour}" for colour in ("orange", "grey", "pink", "brown")]
     assert options(state, 0)[:4] == colours
@@ -119,22 +112,22 @@ def test_224_lets_a_card_count_as_any_other_colour_for_a_grey_worker() -> None:
 @pytest.mark.clause("HAM-12.92")
 @pytest.mark.card(224)
 def test_224_is_voluntary_and_needs_the_grey_worker() -> None:
-    state = act(owning("224", hand="213 280", workers="G1"), 213, "workers")
+    state = act(owning(224, hand="213 280", workers="G1"), 213, "workers")
     assert workers(state, 0) == "V3 O0 G1 P0 B0"
-    poor = play(owning("224", hand="213 280", workers="V1 P2"), 0, "play:st_peter")
+    poor = play(owning(224, hand="213 280", workers="V1 P2"), 0, "play:st_peter")
     assert not [text for text in options(poor, 0) if text.startswith("recolour")]
 
 
 @pytest.mark.clause("HAM-12.92")
 @pytest.mark.card(224)
 def test_die_danger_and_segment_follow_the_colour_named() -> None:
-    money = owning("224", hand="213 280", workers="G1", dice="1 2 3 4 5 / 6")
+    money = owning(224, hand="213 280", workers="G1", dice="1 2 3 4 5 / 6")
     play(money, 0, "play:st_peter", "recolour:brown", "as:money")
     assert money.money[0] == 5
-    lower = owning("224", hand="213 280", workers="G1", dangers="V1 P2", points=20)
+    lower = owning(224, hand="213 280", workers="G1", dangers="V1 P2", points=20)
     play(lower, 0, "play:st_peter", "recolour:pink", "as:lower")
     assert (levels(lower, 0), lower.points[0]) == ("V1 O0 G0 P1 B0", 21)
-    stone = owning("224", hand="213 280", workers="G1", board="red", money=1)
+    stone = owning(224, hand="213 280", workers="G1", board="red", money=1)
     play(stone, 0, "play:st_peter", "recolour:brown", "as:wall")
     assert wall(stone, 0) == (1, 0)
 
@@ -143,7 +136,7 @@ def test_die_danger_and_segment_follow_the_colour_named() -> None:
 @pytest.mark.example("HAM EX-31")
 @pytest.mark.card(224, 70)
 def test_a_site_is_paid_in_the_colour_named_but_keeps_its_own() -> None:
-    state = owning("224 70", hand="213 280", workers="G1 B1", dangers="V1 B1", points=20)
+    state = owning(224, 70, hand="213 280", workers="G1 B1", dangers="V1 B1", points=20)
     play(state, 0, "play:st_peter", "recolour:brown", "as:site", "accept")
     assert sites(state, 0)[-1] == "violet"
     assert workers(state, 0) == "V0 O0 G0 P0 B0"
@@ -153,9 +146,9 @@ def test_a_site_is_paid_in_the_colour_named_but_keeps_its_own() -> None:
 @pytest.mark.clause("HAM-12.92", "HAM-3.8")
 @pytest.mark.card(224)
 def test_a_site_named_grey_takes_two_grey_workers() -> None:
-    one = play(owning("224", hand="213 280", workers="G1"), 0, "play:st_peter", "recolour:grey")
+    one = play(owning(224, hand="213 280", workers="G1"), 0, "play:st_peter", "recolour:grey")
     assert "as:site" not in options(one, 0)
-    two = owning("224", hand="213 280", workers="G2")
+    two = owning(224, hand="213 280", workers="G2")
     play(two, 0, "play:st_peter", "recolour:grey", "as:site")
     assert workers(two, 0) == "V0 O0 G0 P0 B0"
 
@@ -173,7 +166,7 @@ def test_224_has_no_effect_on_building() -> None:
 @pytest.mark.example("HAM EX-66")
 @pytest.mark.card(224, 150)
 def test_a_ship_asks_for_a_worker_of_the_colour_named() -> None:
-    state = owning("224 150", hand="213 280", board="green", workers="O1 G1", money=1,
+    state = owning(224, 150, hand="213 280", board="green", workers="O1 G1", money=1,
                    dangers="O1", points=20, ships="violet")  # fmt: skip
     play(state, 0, "play:st_peter", "recolour:orange", "as:wall", "accept")
     assert (wall(state, 0), state.points[0]) == ((0, 1), 21)
@@ -184,7 +177,7 @@ def test_a_ship_asks_for_a_worker_of_the_colour_named() -> None:
 @pytest.mark.clause("HAM-9.11", "HAM-12.92")
 @pytest.mark.card(224, 202)
 def test_224_works_with_a_card_that_202_takes() -> None:
-    state = owning("224 202", workers="P1 G1", discard="213", dice="1 1 1 1 6 / 1")
+    state = owning(224, 202, workers="P1 G1", discard="213", dice="1 1 1 1 6 / 1")
     use(state, 202)
     play(state, 0, "recolour:brown", "as:money")
     assert (state.money[0], workers(state, 0), state.discard) == (6, "V0 O0 G0 P0 B0", [213])
@@ -277,7 +270,7 @@ def test_060_spares_the_first_worker_of_219_but_not_the_second() -> None:
 @pytest.mark.clause("HAM-15.4", "HAM-12.91")
 @pytest.mark.card(220)
 def test_nobody_knows_the_front_of_a_site_drawn_by_220() -> None:
-    state = owning("220", workers="P1 V1")
+    state = owning(220, workers="P1 V1")
     events = listen(state)
     use(state, 220)
     draw(state, 203)

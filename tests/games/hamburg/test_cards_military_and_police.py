@@ -3,26 +3,19 @@
 import pytest
 
 from rathaus import IllegalMove
-from tests.games.hamburg.card_play import (
-    RICH,
-    act,
-    build,
-    built,
-    can_use,
-    holding,
-    owning,
-    use,
-)
+from tests.games.hamburg.cards import RICH, act, build, built, can_use, holding, owning, use
 from tests.games.hamburg.scenes import (
-    is_over,
     levels,
-    options,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    options,
+    play,
 )
 
 # -- 145: a wall stone for nothing ------------------------------------------------------------
@@ -133,7 +126,7 @@ def test_152_counts_a_building_under_the_zoo_and_may_be_left_alone() -> None:
 @pytest.mark.clause("HAM-12.8")
 @pytest.mark.card(156)
 def test_156_lowers_any_danger_once_a_cycle_with_the_usual_point() -> None:
-    state = owning("156", dangers="V1 B2", points=20, hand="1")
+    state = owning(156, dangers="V1 B2", points=20, hand="1")
     use(state, 156)
     assert options(state, 0) == ["lower:violet", "lower:brown"]
     play(state, 0, "lower:brown")
@@ -144,7 +137,7 @@ def test_156_lowers_any_danger_once_a_cycle_with_the_usual_point() -> None:
 @pytest.mark.clause("HAM-12.55")
 @pytest.mark.card(157)
 def test_157_lowers_the_danger_of_the_worker_given_by_up_to_two() -> None:
-    state = owning("157", dangers="V3 B1", workers="V1 O1", points=20)
+    state = owning(157, dangers="V3 B1", workers="V1 O1", points=20)
     use(state, 157)
     assert options(state, 0) == ["give:violet", "give:orange"]
     play(state, 0, "give:violet", "lower:violet", "lower:violet")
@@ -155,9 +148,9 @@ def test_157_lowers_the_danger_of_the_worker_given_by_up_to_two() -> None:
 @pytest.mark.clause("HAM-12.55", "HAM-9.3", "HAM-9.4")
 @pytest.mark.card(157)
 def test_157_may_lower_one_level_only_or_find_nothing() -> None:
-    one = use(owning("157", dangers="V2", workers="V1"), 157)
+    one = use(owning(157, dangers="V2", workers="V1"), 157)
     assert levels(play(one, 0, "lower:violet", "done"), 0) == "V1 O0 G0 P0 B0"
-    idle = use(owning("157", dangers="V2", workers="O1", points=20), 157)
+    idle = use(owning(157, dangers="V2", workers="O1", points=20), 157)
     assert (levels(idle, 0), idle.points[0]) == ("V2 O0 G0 P0 B0", 20)
     assert workers(idle, 0) == "V0 O0 G0 P0 B0"
 
@@ -169,7 +162,7 @@ OWN_DANGER = {159: "O", 160: "P", 161: "B", 162: "V"}
 @pytest.mark.parametrize("card", [159, 160, 161, 162])
 def test_a_watch_lowers_its_own_danger_for_its_own_worker(card: int) -> None:
     letter = OWN_DANGER[card]
-    state = owning(str(card), workers=f"{letter}1", dangers="V2 O2 G2 P2 B2", points=20)
+    state = owning(card, workers=f"{letter}1", dangers="V2 O2 G2 P2 B2", points=20)
     use(state, card)
     assert f"{letter}1" in levels(state, 0)
     assert sum(state.dangers[:5]) == 10 - 1
@@ -181,10 +174,10 @@ def test_a_watch_lowers_its_own_danger_for_its_own_worker(card: int) -> None:
 def test_a_watch_finds_nothing_at_level_0_but_is_paid(card: int) -> None:
     letter = OWN_DANGER[card]
     others = " ".join(f"{each}1" for each in "VOGPB" if each != letter)
-    state = owning(str(card), workers=f"{letter}1", dangers=others, points=20)
+    state = owning(card, workers=f"{letter}1", dangers=others, points=20)
     use(state, card)
     assert (sum(state.dangers[:5]), state.points[0], sum(state.workers[:5])) == (4, 20, 0)
-    assert not can_use(owning(str(card), workers=others, dangers=f"{letter}1", hand="1"), card)
+    assert not can_use(owning(card, workers=others, dangers=f"{letter}1", hand="1"), card)
 
 
 # -- 150, 166, 168: more with a base action ---------------------------------------------------
@@ -193,7 +186,7 @@ def test_a_watch_finds_nothing_at_level_0_but_is_paid(card: int) -> None:
 @pytest.mark.clause("HAM-12.41")
 @pytest.mark.card(150)
 def test_150_lowers_the_danger_of_the_segment_just_built() -> None:
-    state = owning("150", board="red", hand="12 280", money=1, dangers="G1 B2", points=20)
+    state = owning(150, board="red", hand="12 280", money=1, dangers="G1 B2", points=20)
     act(state, 12, "wall")
     assert options(state, 0) == ["accept", "decline"]
     play(state, 0, "accept")
@@ -204,10 +197,10 @@ def test_150_lowers_the_danger_of_the_segment_just_built() -> None:
 @pytest.mark.clause("HAM-9.7", "HAM-6.13")
 @pytest.mark.card(150)
 def test_150_may_be_declined_and_is_not_asked_at_level_0() -> None:
-    state = owning("150", board="red", hand="12 280", money=1, dangers="B2")
+    state = owning(150, board="red", hand="12 280", money=1, dangers="B2")
     act(state, 12, "wall", "decline")
     assert (is_over(state), levels(state, 0)) == (True, "V0 O0 G0 P0 B2")
-    calm = owning("150", board="red", hand="12 280", money=1, dangers="G2")
+    calm = owning(150, board="red", hand="12 280", money=1, dangers="G2")
     act(calm, 12, "wall")
     assert (is_over(calm), levels(calm, 0)) == (True, "V0 O0 G2 P0 B0")
 
@@ -215,7 +208,7 @@ def test_150_may_be_declined_and_is_not_asked_at_level_0() -> None:
 @pytest.mark.clause("HAM-12.92", "HAM-12.41")
 @pytest.mark.card(150, 224)
 def test_150_follows_the_colour_named_by_224() -> None:
-    state = owning("150 224", board="green", hand="213 280", money=1, workers="G1",
+    state = owning(150, 224, board="green", hand="213 280", money=1, workers="G1",
                    dangers="V1 O1", points=20)  # fmt: skip
     play(state, 0, "play:st_peter", "recolour:orange", "as:wall", "accept")
     assert (wall(state, 0), levels(state, 0)) == ((0, 1), "V1 O0 G0 P0 B0")
@@ -225,7 +218,7 @@ def test_150_follows_the_colour_named_by_224() -> None:
 @pytest.mark.clause("HAM-9.11")
 @pytest.mark.card(150, 202)
 def test_150_works_with_a_base_action_that_a_card_grants() -> None:
-    state = owning("150 202", board="red", workers="P1", discard="146", money=1, dangers="G1")
+    state = owning(150, 202, board="red", workers="P1", discard="146", money=1, dangers="G1")
     use(state, 202)
     play(state, 0, "as:wall", "accept")
     assert (wall(state, 0), levels(state, 0)) == ((0, 1), "V0 O0 G0 P0 B0")
@@ -256,7 +249,7 @@ def test_166_does_not_react_to_zoo_and_park_cards() -> None:
 @pytest.mark.clause("HAM-9.11", "HAM-12.42")
 @pytest.mark.card(166, 202)
 def test_166_works_with_a_building_that_202_builds() -> None:
-    state = owning("166 202", sites="pink", workers="P1", discard="205", money=6, dangers="V1")
+    state = owning(166, 202, sites="pink", workers="P1", discard="205", money=6, dangers="V1")
     use(state, 202)
     play(state, 0, "as:building", "accept")
     assert levels(state, 0) == "V0 O0 G0 P0 B0"
@@ -265,7 +258,7 @@ def test_166_works_with_a_building_that_202_builds() -> None:
 @pytest.mark.clause("HAM-12.43")
 @pytest.mark.card(168)
 def test_168_lowers_a_second_level_with_a_second_point() -> None:
-    state = owning("168", hand="213 280", dangers="V2 O1", points=20)
+    state = owning(168, hand="213 280", dangers="V2 O1", points=20)
     act(state, 213, "lower", "accept")
     assert (levels(state, 0), state.points[0]) == ("V0 O1 G0 P0 B0", 22)
 
@@ -273,16 +266,16 @@ def test_168_lowers_a_second_level_with_a_second_point() -> None:
 @pytest.mark.clause("HAM-12.43", "HAM-9.7")
 @pytest.mark.card(168)
 def test_168_finds_no_second_level_or_is_declined() -> None:
-    single = act(owning("168", hand="213 280", dangers="V1", points=20), 213, "lower")
+    single = act(owning(168, hand="213 280", dangers="V1", points=20), 213, "lower")
     assert (is_over(single), single.points[0]) == (True, 21)
-    kept = act(owning("168", hand="213 280", dangers="V2", points=20), 213, "lower", "decline")
+    kept = act(owning(168, hand="213 280", dangers="V2", points=20), 213, "lower", "decline")
     assert (levels(kept, 0), kept.points[0]) == ("V1 O0 G0 P0 B0", 21)
 
 
 @pytest.mark.clause("HAM-12.43")
 @pytest.mark.card(168, 162)
 def test_168_does_not_help_other_ways_of_lowering() -> None:
-    state = use(owning("168 162", workers="V1", dangers="V2", points=20), 162)
+    state = use(owning(168, 162, workers="V1", dangers="V2", points=20), 162)
     assert (is_over(state), levels(state, 0)) == (True, "V1 O0 G0 P0 B0")
     assert state.points[0] == 21
 
@@ -291,7 +284,7 @@ def test_168_does_not_help_other_ways_of_lowering() -> None:
 @pytest.mark.example("HAM EX-78")
 @pytest.mark.card(168)
 def test_168_with_mayor_side_02_scores_four_points() -> None:
-    state = owning("168", hand="73 280", mayor=2, dangers="P2", points=20)
+    state = owning(168, hand="73 280", mayor=2, dangers="P2", points=20)
     act(state, 73, "lower", "accept")
     assert (levels(state, 0), state.points[0]) == ("V0 O0 G0 P0 B0", 20 + 2 * 2)
 
@@ -328,7 +321,7 @@ def test_060_lets_the_colour_of_157_be_named_without_a_worker() -> None:
 @pytest.mark.clause("HAM-9.19", "HAM-12.67")
 @pytest.mark.card(162)
 def test_054_uses_162_again_and_its_worker_is_paid_again() -> None:
-    state = owning("54 162", workers="V3", dangers="V3", points=20, used="162")
+    state = owning(54, 162, workers="V3", dangers="V3", points=20, used="162")
     use(state, 54)
     assert (levels(state, 0), state.points[0]) == ("V2 O0 G0 P0 B0", 21)
     assert workers(state, 0) == "V1 O0 G0 P0 B0"  # one for 054, one for 162

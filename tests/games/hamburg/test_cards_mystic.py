@@ -2,32 +2,24 @@
 
 import pytest
 
-from tests.games.hamburg.card_play import (
-    RICH,
-    SPARE,
-    act,
-    build,
-    built,
-    can_use,
-    holding,
-    owning,
-    saved,
-    use,
-)
+from tests.games.hamburg.cards import RICH, SPARE, act, build, built, can_use, holding, owning, use
 from tests.games.hamburg.scenes import (
-    chance,
     draw,
     hand,
-    is_over,
     key,
     levels,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     tokens,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    options,
+    outcomes,
+    play,
+    saved,
 )
 
 NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
@@ -37,7 +29,7 @@ NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
 @pytest.mark.clause("HAM-12.89")
 @pytest.mark.card(230)
 def test_230_pays_the_black_die() -> None:
-    state = use(owning("230", workers="O1", dice="1 1 1 1 1 / 4"), 230)
+    state = use(owning(230, workers="O1", dice="1 1 1 1 1 / 4"), 230)
     assert (state.money[0], workers(state, 0)) == (4, "V0 O0 G0 P0 B0")
 
 
@@ -53,7 +45,7 @@ def test_233_scores_the_black_die_at_once() -> None:
 def test_232_pays_the_black_die_for_a_stone_where_that_is_less() -> None:
     for black, stones, price in ((6, "0 5", 1), (2, "4 5", 2), (1, "4 5", 1), (5, "3 5", 4)):
         colour = {"0 5": 12, "3 5": 146, "4 5": 73}[stones]  # brown, grey, pink on the red board
-        state = owning("232", board="red", hand=f"{colour} 280", wall=stones, money=10,
+        state = owning(232, board="red", hand=f"{colour} 280", wall=stones, money=10,
                        dice=f"3 3 3 3 3 / {black}")  # fmt: skip
         assert act(state, colour, "wall", "wall:left").money[0] == 10 - price
 
@@ -64,7 +56,7 @@ def test_232_pays_the_black_die_for_a_stone_where_that_is_less() -> None:
 def test_232_is_doubled_by_062_and_free_with_145() -> None:
     worker = "V1 O1 G1 P1 B1"
     for black, stones, price in ((2, "4 5", 2 * 2), (6, "1 5", 2 * 2)):
-        state = owning("232 62", wall=stones, money=10, workers=worker,
+        state = owning(232, 62, wall=stones, money=10, workers=worker,
                        dice=f"3 3 3 3 3 / {black}")  # fmt: skip
         assert use(state, 62).money[0] == 10 - price
     free = built(145, display="pink:232", wall="4 5", dice="3 3 3 3 3 / 2")
@@ -75,18 +67,18 @@ def test_232_is_doubled_by_062_and_free_with_145() -> None:
 @pytest.mark.example("HAM EX-30")
 @pytest.mark.card(237)
 def test_237_takes_a_worker_for_each_die_like_the_black_one() -> None:
-    state = owning("237", step=("cards", 0, 2), phase=2, workers="", dice="4 2 6 1 4 / 4")
+    state = owning(237, step=("cards", 0, 2), phase=2, workers="", dice="4 2 6 1 4 / 4")
     use(state, 237)
     assert workers(state, 0) == "V1 O0 G0 P0 B1"
-    none = owning("237", step=("cards", 0, 2), phase=2, workers="", dice="1 2 3 4 5 / 6")
+    none = owning(237, step=("cards", 0, 2), phase=2, workers="", dice="1 2 3 4 5 / 6")
     assert workers(use(none, 237), 0) == "V0 O0 G0 P0 B0"
 
 
 @pytest.mark.clause("HAM-9.10", "HAM-12.32")
 @pytest.mark.card(237)
 def test_237_can_pay_for_nothing_in_phase_three() -> None:
-    assert not can_use(owning("237", hand="1"), 237)
-    used = owning("237", step=("cards", 0, 2), phase=2, workers="", used="237")
+    assert not can_use(owning(237, hand="1"), 237)
+    used = owning(237, step=("cards", 0, 2), phase=2, workers="", used="237")
     assert is_over(used)
 
 
@@ -122,11 +114,11 @@ def test_240_counts_a_low_black_die_twice() -> None:
 def test_240_adds_to_the_advance_of_002_and_asks_for_the_whole_price() -> None:
     owner = side(display="pink:240")
     given = {"step": ("cards", 0, 2), "phase": 2, "dice": "3 4 5 3 6 / 5"}
-    state = owning("2", owner, money=9, **given)
+    state = owning(2, owner, money=9, **given)
     use(state, 2)
     assert (state.money[0], state.square[0]) == (9 - (4 + 5), 1)
-    assert is_over(owning("2", owner, money=8, **given))
-    assert use(owning("2", side(), money=8, **given), 2).money[0] == 4
+    assert is_over(owning(2, owner, money=8, **given))
+    assert use(owning(2, side(), money=8, **given), 2).money[0] == 4
 
 
 @pytest.mark.clause("HAM-12.38", "HAM-12.63")
@@ -257,7 +249,7 @@ def test_236_shuffles_the_used_tokens_in_if_none_is_left() -> None:
 @pytest.mark.clause("HAM-12.96")
 @pytest.mark.card(234)
 def test_234_takes_the_top_cards_and_discards_as_many() -> None:
-    state = owning("234", workers="P1", hand="9", discard="1 2 3 4", dice="6 6 6 6 6 / 3")
+    state = owning(234, workers="P1", hand="9", discard="1 2 3 4", dice="6 6 6 6 6 / 3")
     use(state, 234)
     assert hand(state, 0) == [2, 3, 4, 9]
     play(state, 0, f"discard:{key(9)}", f"discard:{key(2)}", f"discard:{key(4)}")
@@ -267,19 +259,19 @@ def test_234_takes_the_top_cards_and_discards_as_many() -> None:
 @pytest.mark.clause("HAM-12.96")
 @pytest.mark.card(234)
 def test_234_takes_all_cards_if_there_are_fewer() -> None:
-    state = owning("234", workers="P1", hand="9", discard="1", dice="6 6 6 6 6 / 5")
+    state = owning(234, workers="P1", hand="9", discard="1", dice="6 6 6 6 6 / 5")
     use(state, 234)
     assert options(state, 0) == [f"discard:{key(1)}", f"discard:{key(9)}"]
     play(state, 0, f"discard:{key(9)}")
     assert (hand(state, 0), state.discard) == ([1], [9])
-    empty = use(owning("234", workers="P1", hand="9 10", dice="6 6 6 6 6 / 5"), 234)
+    empty = use(owning(234, workers="P1", hand="9 10", dice="6 6 6 6 6 / 5"), 234)
     assert (hand(empty, 0), empty.discard, empty.drawn) == ([9, 10], [], 0)
 
 
 @pytest.mark.clause("HAM-12.96", "HAM-15.3")
 @pytest.mark.card(234)
 def test_234_goes_on_into_a_shuffled_pile() -> None:
-    state = owning("234", workers="P1", discard="1", shuffled="2 3 4", dice="6 6 6 6 6 / 2")
+    state = owning(234, workers="P1", discard="1", shuffled="2 3 4", dice="6 6 6 6 6 / 2")
     use(state, 234)
     draw(state, 4)
     state = saved(state)
@@ -292,7 +284,7 @@ def test_234_goes_on_into_a_shuffled_pile() -> None:
 @pytest.mark.card(235)
 def test_235_moves_the_clergyman_one_window() -> None:
     for move, window in (("clergy:left", 2), ("clergy:right", 4)):
-        state = owning("235", workers="G1", window=3)
+        state = owning(235, workers="G1", window=3)
         play(use(state, 235), 0, move)
         assert (state.window, workers(state, 0)) == (window - 1, "V0 O0 G0 P0 B0")
         state.stack = [("end_cycle",)]
@@ -303,8 +295,8 @@ def test_235_moves_the_clergyman_one_window() -> None:
 @pytest.mark.clause("HAM-12.97")
 @pytest.mark.card(235)
 def test_235_knows_no_way_round() -> None:
-    assert use(owning("235", workers="G1", window=1), 235).window == 2 - 1
-    assert use(owning("235", workers="G1", window=6), 235).window == 5 - 1
+    assert use(owning(235, workers="G1", window=1), 235).window == 2 - 1
+    assert use(owning(235, workers="G1", window=6), 235).window == 5 - 1
 
 
 @pytest.mark.clause("HAM-12.97", "HAM-13.6.9")
@@ -312,7 +304,7 @@ def test_235_knows_no_way_round() -> None:
 @pytest.mark.card(235)
 def test_235_starts_the_clergy_tile_of_the_new_window() -> None:
     tiles = "c02_plus c03_plus c04_plus c01_plus c05_plus c07_plus"
-    state = owning("235", workers="G1", window=3, clergy_tiles=tiles, hand="146 280",
+    state = owning(235, workers="G1", window=3, clergy_tiles=tiles, hand="146 280",
                    dice="1 1 4 1 1 / 3")  # fmt: skip
     before = list(state.clergy)
     play(use(state, 235), 0, "clergy:right")

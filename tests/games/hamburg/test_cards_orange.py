@@ -2,27 +2,21 @@
 
 import pytest
 
-from tests.games.hamburg.cards import (
-    ONE_EACH,
-    assert_survives_saving,
-    build,
-    builder,
-    can_use,
-    less,
-    owner,
-    use,
-)
+from tests.games.hamburg.cards import ONE_EACH, build, builder, can_use, less, owner, use
 from tests.games.hamburg.scenes import (
     draw,
     key,
     levels,
-    options,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    assert_survives_saving,
+    options,
+    play,
 )
 
 COLOURS = ("violet", "orange", "grey", "pink", "brown")

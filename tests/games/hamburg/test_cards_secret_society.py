@@ -2,28 +2,21 @@
 
 import pytest
 
-from tests.games.hamburg.card_play import (
-    RICH,
-    act,
-    build,
-    built,
-    can_use,
-    holding,
-    owning,
-    saved,
-    use,
-)
+from tests.games.hamburg.cards import RICH, act, build, built, can_use, holding, owning, use
 from tests.games.hamburg.scenes import (
-    chance,
     hand,
     key,
     levels,
-    options,
-    play,
     scene,
     side,
     sites,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    options,
+    play,
+    saved,
 )
 
 # -- 182 to 185: half price -------------------------------------------------------------------
@@ -73,7 +66,7 @@ def test_184_halves_before_132_takes_three_off() -> None:
 @pytest.mark.clause("HAM-12.64", "HAM-9.11")
 @pytest.mark.card(183, 202)
 def test_183_halves_the_price_in_a_granted_base_action_too() -> None:
-    state = owning("183 202", sites="pink", workers="P1", discard="204", money=5)
+    state = owning(183, 202, sites="pink", workers="P1", discard="204", money=5)
     use(state, 202)
     assert play(state, 0, "as:building").money[0] == 0
 
@@ -122,7 +115,7 @@ def test_187_scores_nothing_for_a_token_that_mayor_side_05_leaves() -> None:
 @pytest.mark.example("HAM EX-28")
 @pytest.mark.card(189)
 def test_189_puts_a_worker_on_the_window_of_its_colour_and_it_counts_for_all() -> None:
-    state = owning("189", side(display="pink:151; pink:152"), workers="V1 G1")
+    state = owning(189, side(display="pink:151; pink:152"), workers="V1 G1")
     use(state, 189)
     assert options(state, 0) == ["give:violet", "give:grey"]
     play(state, 0, "give:grey")
@@ -139,7 +132,7 @@ def test_189_puts_a_worker_on_the_window_of_its_colour_and_it_counts_for_all() -
 @pytest.mark.clause("HAM-12.79", "HAM-9.4")
 @pytest.mark.card(189)
 def test_189_works_once_a_cycle() -> None:
-    state = owning("189", workers="V2", hand="1 2")
+    state = owning(189, workers="V2", hand="1 2")
     use(state, 189)
     assert state.chapel == [1, 0, 0, 0, 0]
     assert not can_use(state, 189)
@@ -148,7 +141,7 @@ def test_189_works_once_a_cycle() -> None:
 @pytest.mark.clause("HAM-12.79", "HAM-6.11")
 @pytest.mark.card(189)
 def test_a_worker_of_189_is_safe_from_disease() -> None:
-    state = use(owning("189", workers="V1 B2", dangers="B2"), 189, "give:violet")
+    state = use(owning(189, workers="V1 B2", dangers="B2"), 189, "give:violet")
     state.stack = [("disasters", 0), ("raise", 0, 4)]
     state.advance()
     assert (workers(state, 0), state.chapel) == ("V0 O0 G0 P0 B0", [1, 0, 0, 0, 0])
@@ -158,7 +151,7 @@ def test_a_worker_of_189_is_safe_from_disease() -> None:
 @pytest.mark.card(189)
 def test_a_worker_of_189_neither_activates_nor_turns_a_clergy_tile() -> None:
     tiles = "c01_plus c02_plus c03_plus c04_plus c05_plus c07_plus"
-    state = owning("189", workers="V1", clergy_tiles=tiles, window=3)
+    state = owning(189, workers="V1", clergy_tiles=tiles, window=3)
     before = list(state.clergy)
     use(state, 189)
     state.stack = [("end_cycle",)]
@@ -174,7 +167,7 @@ def test_a_worker_of_189_neither_activates_nor_turns_a_clergy_tile() -> None:
 @pytest.mark.example("HAM EX-59")
 @pytest.mark.card(190, 233)
 def test_190_puts_a_building_under_a_zoo_card_and_its_lightning_strikes() -> None:
-    state = owning("190", zoo="256", hand="233", workers="V1", points=20, dice="3 3 3 3 3 / 4")
+    state = owning(190, zoo="256", hand="233", workers="V1", points=20, dice="3 3 3 3 3 / 4")
     use(state, 190)
     assert (state.zoo[0], hand(state, 0)) == ((256, 233), [])
     assert (state.points[0], state.money[0]) == (20 + 4, 0)
@@ -184,7 +177,7 @@ def test_190_puts_a_building_under_a_zoo_card_and_its_lightning_strikes() -> Non
 @pytest.mark.clause("HAM-12.80")
 @pytest.mark.card(190, 146)
 def test_the_ability_of_a_building_under_the_zoo_can_be_used() -> None:
-    state = owning("190", zoo="244", hand="146", workers="G1 P1")
+    state = owning(190, zoo="244", hand="146", workers="G1 P1")
     use(state, 190)
     assert can_use(state, 146)
     assert use(state, 146).money[0] == 2
@@ -194,18 +187,18 @@ def test_the_ability_of_a_building_under_the_zoo_can_be_used() -> None:
 @pytest.mark.card(190)
 def test_190_asks_for_worker_zoo_card_and_hand_card_of_one_colour() -> None:
     fits = {"zoo": "244", "hand": "146 1", "workers": "G1"}
-    assert can_use(owning("190", **fits), 190)
-    assert not can_use(owning("190", **fits | {"zoo": "256"}), 190)
-    assert not can_use(owning("190", **fits | {"zoo": "244<151"}), 190)
-    assert not can_use(owning("190", **fits | {"hand": "213 1"}), 190)
-    assert not can_use(owning("190", **fits | {"hand": "243 261"}), 190)  # no buildings
-    assert not can_use(owning("190", **fits | {"workers": "V1"}), 190)
+    assert can_use(owning(190, **fits), 190)
+    assert not can_use(owning(190, **fits | {"zoo": "256"}), 190)
+    assert not can_use(owning(190, **fits | {"zoo": "244<151"}), 190)
+    assert not can_use(owning(190, **fits | {"hand": "213 1"}), 190)
+    assert not can_use(owning(190, **fits | {"hand": "243 261"}), 190)  # no buildings
+    assert not can_use(owning(190, **fits | {"workers": "V1"}), 190)
 
 
 @pytest.mark.clause("HAM-12.80")
 @pytest.mark.card(190)
 def test_190_lets_its_owner_choose_colour_building_and_zoo_card() -> None:
-    state = owning("190", zoo="244 242 256", hand="146 151 213", workers="V1 O1 G1", points=20)
+    state = owning(190, zoo="244 242 256", hand="146 151 213", workers="V1 O1 G1", points=20)
     use(state, 190)
     assert options(state, 0) == ["give:violet", "give:grey"]
     play(state, 0, "give:grey")
@@ -220,7 +213,7 @@ def test_190_lets_its_owner_choose_colour_building_and_zoo_card() -> None:
 @pytest.mark.card(190)
 def test_a_building_under_the_zoo_is_no_lead_and_brings_nothing_at_the_end() -> None:
     rival = side(display="pink:102")
-    state = owning("190", rival, zoo="256<233", step="phase_four", cycle=8, window=1,
+    state = owning(190, rival, zoo="256<233", step="phase_four", cycle=8, window=1,
                    clergymen="2 0 0 0 0 0", workers="", points=5)  # fmt: skip
     assert state.markers[0] & 0b00010 == 0  # one building each
     sheet = state.result()[0]
@@ -230,7 +223,7 @@ def test_a_building_under_the_zoo_is_no_lead_and_brings_nothing_at_the_end() -> 
 @pytest.mark.clause("HAM-12.81", "HAM-6.7")
 @pytest.mark.card(190)
 def test_flood_cannot_take_a_building_under_the_zoo() -> None:
-    state = owning("190", zoo="256<233", step=("lose_site", 0))
+    state = owning(190, zoo="256<233", step=("lose_site", 0))
     assert (state.zoo[0], state.sites[0], hand(state, 0)) == ((256, 233), (), [190])
 
 
@@ -264,10 +257,10 @@ def test_192_itself_needs_a_free_site_and_then_shares_it() -> None:
 @pytest.mark.example("HAM EX-60")
 @pytest.mark.card(192)
 def test_flood_returns_both_buildings_and_fire_takes_one() -> None:
-    flood = owning("192", display="pink:192; 200:121+3", step=("lose_site", 0))
+    flood = owning(display="pink:192; 200:121+3", step=("lose_site", 0))
     play(flood, 0, "lose_site:2")
     assert (hand(flood, 0), flood.discard) == ([3, 121], [200])
-    fire = owning("192", display="pink:192; 200:121+3", step=("lose_building", 0))
+    fire = owning(display="pink:192; 200:121+3", step=("lose_building", 0))
     play(fire, 0, f"lose:{key(121)}")
     assert (sites(fire, 0), fire.discard) == (["pink:192", "violet:3"], [121])
 
@@ -278,7 +271,7 @@ def test_without_192_second_buildings_stay_but_no_more_are_added() -> None:
     state = holding(205, sites="", display="pink:102; brown:3+4")
     play(state, 0, f"play:{key(205)}")
     assert "as:building" not in options(state, 0)
-    lost = owning("", display="pink:192; brown:3+4", step=("lose_building", 0))
+    lost = owning(display="pink:192; brown:3+4", step=("lose_building", 0))
     play(lost, 0, f"lose:{key(192)}")
     assert sites(lost, 0) == ["pink", "brown:3+4"]
 

@@ -3,32 +3,25 @@
 import pytest
 
 from rathaus.core.steps import CHANCE
-from tests.games.hamburg.card_play import (
-    RICH,
-    SPARE,
-    act,
-    build,
-    built,
-    holding,
-    owning,
-    saved,
-    use,
-)
+from tests.games.hamburg.cards import RICH, SPARE, act, build, built, holding, owning, use
 from tests.games.hamburg.scenes import (
     draw,
     hand,
-    is_over,
     key,
     levels,
-    listen,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    listen,
+    options,
+    outcomes,
+    play,
+    saved,
 )
 
 # -- 169, 171, 172: taking from the others ----------------------------------------------------
@@ -259,7 +252,7 @@ def test_180_pays_before_the_lightning_of_the_building() -> None:
 @pytest.mark.clause("HAM-12.48", "HAM-12.80")
 @pytest.mark.card(180, 190)
 def test_180_pays_for_a_building_under_a_zoo_card() -> None:
-    state = owning("190", side(money=0, display="pink:180"), zoo="244", hand="151", workers="G1")
+    state = owning(190, side(money=0, display="pink:180"), zoo="244", hand="151", workers="G1")
     assert use(state, 190).money == [0, 2]
 
 

@@ -5,19 +5,22 @@ from typing import Any
 import pytest
 
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.card_play import act, can_use, holding, saved, use
+from tests.games.hamburg.cards import act, can_use, holding, use
 from tests.games.hamburg.scenes import (
     draw,
     hand,
-    is_over,
     key,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     sites,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    options,
+    outcomes,
+    play,
+    saved,
 )
 
 COLOURS = ("grey", "orange", "brown", "violet", "pink")  # the order of the numbers

@@ -8,19 +8,21 @@ from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.scenes import (
     LETTERS,
     Side,
-    chance,
     hand,
-    is_over,
     key,
     levels,
-    listen,
-    options,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    listen,
+    options,
+    play,
 )
 
 VIOLET, ORANGE, GREY, PINK, BROWN = range(5)

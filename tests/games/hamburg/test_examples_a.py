@@ -4,24 +4,26 @@ import pytest
 
 from rathaus.games.hamburg import scoring
 from tests.games.hamburg.scenes import (
-    chance,
     draw,
     hand,
-    is_over,
     key,
-    let_chance,
     levels,
-    listen,
     markers,
     new_game,
-    options,
-    play,
     roll,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    let_chance,
+    listen,
+    options,
+    play,
 )
 
 

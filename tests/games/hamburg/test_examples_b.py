@@ -20,11 +20,13 @@ from tests.games.hamburg.scenes import (
     hand,
     key,
     levels,
-    options,
-    play,
     scene,
     side,
     workers,
+)
+from tests.games.scenes import (
+    options,
+    play,
 )
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "spec" / "hamburg" / "examples.md"

@@ -8,24 +8,28 @@ from pathlib import Path
 import pytest
 
 from rathaus.games.hamburg.state import HamburgState
+from tests.games.hamburg.cards import build
 from tests.games.hamburg.scenes import (
-    chance,
     draw,
     hand,
-    is_over,
     key,
-    let_chance,
     levels,
     markers,
-    options,
-    play,
     scene,
     side,
     sites,
     wall,
     workers,
 )
-from tests.games.hamburg.turns import NONE, build, go_on, tiles
+from tests.games.hamburg.turns import NONE, tiles
+from tests.games.scenes import (
+    chance,
+    go_on,
+    is_over,
+    let_chance,
+    options,
+    play,
+)
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[2] / "docs" / "spec" / "hamburg" / "examples.md"

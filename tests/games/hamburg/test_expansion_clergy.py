@@ -13,14 +13,9 @@ from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
-    chance,
     draw,
-    let_chance,
     levels,
     new_game,
-    options,
-    outcomes,
-    play,
     roll,
     scene,
     side,
@@ -28,6 +23,13 @@ from tests.games.hamburg.scenes import (
     tokens,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    let_chance,
+    options,
+    outcomes,
+    play,
 )
 
 with (SPEC / "clergy_tiles.csv").open(encoding="utf-8") as _lines:

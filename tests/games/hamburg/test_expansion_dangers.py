@@ -12,19 +12,21 @@ from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
     as_text,
-    chance,
     draw,
-    let_chance,
     levels,
     new_game,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     tokens,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    let_chance,
+    options,
+    outcomes,
+    play,
 )
 
 with (SPEC / "extra_tokens.csv").open(encoding="utf-8") as _lines:

@@ -11,20 +11,22 @@ from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
-    chance,
     draw,
     five,
-    is_over,
-    let_chance,
     levels,
     new_game,
-    options,
-    outcomes,
-    play,
     scene,
     side,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    let_chance,
+    options,
+    outcomes,
+    play,
 )
 
 with (SPEC / "exchange.csv").open(encoding="utf-8") as _lines:

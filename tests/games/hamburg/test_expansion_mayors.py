@@ -10,21 +10,23 @@ from rathaus.games.hamburg.expansions import mayors
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
-    chance,
-    is_over,
-    let_chance,
     levels,
     markers,
     new_game,
-    options,
-    outcomes,
-    play,
     roll,
     scene,
     side,
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    let_chance,
+    options,
+    outcomes,
+    play,
 )
 
 with (SPEC / "mayors.csv").open(encoding="utf-8") as _lines:

@@ -13,18 +13,20 @@ from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
     draw,
-    is_over,
-    let_chance,
     levels,
     new_game,
-    options,
-    outcomes,
-    play,
     roll,
     scene,
     side,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    is_over,
+    let_chance,
+    options,
+    outcomes,
+    play,
 )
 
 with (SPEC / "ships.csv").open(encoding="utf-8") as _lines:
@@ -33,14 +35,14 @@ ALL = " ".join(DICE)
 STONE = ("play:art_society", "as:wall")  # a pink card for L1 of the green board, 1 Mark
 
 
-def owner(**facts: Any) -> Side:
+def owning(**facts: Any) -> Side:
     given = {"board": "green", "hand": "61 280", "money": 5, "workers": "P1"}
     return side(**given | facts)
 
 
 def after_stone(active: str, mine: Side | None = None, **world: Any) -> HamburgState:
     """Side 0 has built L1 with a pink card while these ships are active."""
-    return play(scene(players=2, sides=[mine or owner()], ships=active, **world), 0, *STONE)
+    return play(scene(players=2, sides=[mine or owning()], ships=active, **world), 0, *STONE)
 
 
 def active(state: HamburgState) -> list[str]:
@@ -115,13 +117,13 @@ def pink() -> None:
 
 
 def brown() -> None:
-    state = play(after_stone("brown", owner(display="grey:121; grey:233")), 0, "ship:brown")
+    state = play(after_stone("brown", owning(display="grey:121; grey:233")), 0, "ship:brown")
     assert options(state, 0) == ["use:mint", "use:spiritualists_salon"]
     assert play(state, 0, "use:mint").money[0] == 5 - 1 + 6
 
 
 def black() -> None:
-    state = play(after_stone("black", owner(dangers="V1 B2", points=5)), 0, "ship:black")
+    state = play(after_stone("black", owning(dangers="V1 B2", points=5)), 0, "ship:black")
     play(state, 0, "lower:brown")
     assert (levels(state, 0), state.points[0]) == ("V1 O0 G0 P0 B1", 6)
 
@@ -144,7 +146,7 @@ def test_every_ship_does_what_it_says(ship: ships.Ship) -> None:
 
 @pytest.mark.clause("HAM-13.4.2")
 def test_one_ship_may_be_used_or_none() -> None:
-    state = after_stone("violet black", owner(workers="P2", dangers="V1"))
+    state = after_stone("violet black", owning(workers="P2", dangers="V1"))
     assert options(state, 0) == ["done", "ship:violet", "ship:black"]
     unused = play(after_stone("violet"), 0, "done")
     assert (unused.money[0], workers(unused, 0)) == (4, "V0 O0 G0 P1 B0")
@@ -154,13 +156,13 @@ def test_one_ship_may_be_used_or_none() -> None:
 
 @pytest.mark.clause("HAM-13.4.2")
 def test_a_ship_costs_a_worker_of_the_colour_of_the_card_played() -> None:
-    assert is_over(after_stone(ALL, owner(workers="V3 O3 G3 B3")))
+    assert is_over(after_stone(ALL, owning(workers="V3 O3 G3 B3")))
 
 
 @pytest.mark.clause("HAM-13.4.2")
 @pytest.mark.parametrize("action", ["as:workers", "as:money", "as:site"])
 def test_ships_follow_wall_stones_only(action: str) -> None:
-    state = scene(players=2, sides=[owner()], ships=ALL)
+    state = scene(players=2, sides=[owning()], ships=ALL)
     play(state, 0, "play:art_society", action)
     assert is_over(state)
 
@@ -174,7 +176,7 @@ def test_a_ship_that_is_not_active_cannot_be_used() -> None:
 @pytest.mark.clause("HAM-13.4.3")
 def test_a_ship_is_not_used_up() -> None:
     second = side(board="red", hand="146 279", money=5, workers="G1")
-    state = scene(players=2, sides=[owner(), second], ships="violet", step="round", round=4)
+    state = scene(players=2, sides=[owning(), second], ships="violet", step="round", round=4)
     play(state, 0, *STONE, "ship:violet")
     play(state, 1, "play:infantry_barracks", "as:wall", "ship:violet")
     assert [state.money[seat] for seat in (0, 1)] == [8, 8]
@@ -182,12 +184,12 @@ def test_a_ship_is_not_used_up() -> None:
 
 @pytest.mark.clause("HAM-13.4.4", "HAM-9.12")
 def test_no_ship_follows_a_stone_built_through_a_building() -> None:
-    mine = owner(workers="O1 P3", display="grey:62", money=9)
+    mine = owning(workers="O1 P3", display="grey:62", money=9)
     state = scene(players=2, sides=[mine], ships=ALL)
     play(state, 0, "use:school_of_painting", "wall:left")
     assert [text for text in options(state, 0) if text.startswith("ship")] == []
     free = scene(
-        players=2, sides=[owner(hand="145 280", sites="grey", money=9, workers="P9")], ships=ALL
+        players=2, sides=[owning(hand="145 280", sites="grey", money=9, workers="P9")], ships=ALL
     )
     play(free, 0, "play:sappers_barracks", "as:building", "wall:left")
     assert is_over(free)
@@ -195,7 +197,7 @@ def test_no_ship_follows_a_stone_built_through_a_building() -> None:
 
 @pytest.mark.clause("HAM-13.4.4", "HAM-9.12")
 def test_no_ship_follows_a_stone_built_with_a_card_that_a_building_grants() -> None:
-    mine = owner(display="grey:7", workers="V1 P2", hand="3 280")
+    mine = owning(display="grey:7", workers="V1 P2", hand="3 280")
     state = scene(players=2, sides=[mine], ships=ALL, piles={"pink": "54 55"})
     play(state, 0, "use:alster_rowing_club", "draw:pink")
     draw(state, 54)
@@ -207,7 +209,7 @@ def test_no_ship_follows_a_stone_built_with_a_card_that_a_building_grants() -> N
 @pytest.mark.example("HAM EX-67")
 @pytest.mark.clause("HAM-13.4.6", "HAM-13.4.4", "HAM-9.12")
 def test_the_grey_ship_grants_a_base_action_without_tiles_and_further_ships() -> None:
-    mine = owner(display="grey:138", money=1)
+    mine = owning(display="grey:138", money=1)
     state = after_stone(
         "grey", mine, dice="3 3 3 4 3 / 3", exchange=(1, 2), piles={"pink": "54 55"}
     )
@@ -216,7 +218,7 @@ def test_the_grey_ship_grants_a_base_action_without_tiles_and_further_ships() ->
     play(state, 0, "as:money")
     assert (state.money[0], state.rate) == (7, 2)
     two = scene(
-        players=2, sides=[owner(workers="P3", wall="0 2")], ships="grey violet",
+        players=2, sides=[owning(workers="P3", wall="0 2")], ships="grey violet",
         piles={"pink": "54 55"},
     )  # fmt: skip
     stone = play(two, 0, *STONE, "wall:left", "ship:grey")
@@ -233,7 +235,7 @@ def test_the_grey_ship_cannot_be_chosen_if_the_pile_of_the_segment_is_empty() ->
 @pytest.mark.clause("HAM-13.4.6", "HAM-12.93")
 def test_the_grey_ship_draws_in_the_colour_of_the_segment() -> None:
     """224: a violet card counts as pink, so does the stone, the worker and the pile."""
-    mine = owner(hand="193 280", workers="G1 P1", display="grey:224")
+    mine = owning(hand="193 280", workers="G1 P1", display="grey:224")
     state = scene(players=2, sides=[mine], ships="grey", piles={"pink": "54 55"})
     play(state, 0, "play:pilot_station", "recolour:pink", "as:wall", "ship:grey")
     assert outcomes(state) == ["card:hamburg_dom_fair", "card:sagebiels_halls"]
@@ -242,14 +244,14 @@ def test_the_grey_ship_draws_in_the_colour_of_the_segment() -> None:
 
 @pytest.mark.clause("HAM-13.4.7")
 def test_the_pink_ship_needs_three_mark() -> None:
-    assert is_over(after_stone("pink", owner(money=3)))  # 2 are left after the stone
-    assert options(after_stone("pink", owner(money=4)), 0) == ["done", "ship:pink"]
+    assert is_over(after_stone("pink", owning(money=3)))  # 2 are left after the stone
+    assert options(after_stone("pink", owning(money=4)), 0) == ["done", "ship:pink"]
 
 
 @pytest.mark.clause("HAM-13.4.7", "HAM-12.90")
 def test_125_240_and_c07_do_not_change_the_pink_ship_but_214_and_226_react() -> None:
     tiles = "c07_minus c01_plus c02_plus c03_plus c04_plus c05_plus"
-    mine = owner(display="grey:125; grey:214; grey:226", dangers="V1", points=5)
+    mine = owning(display="grey:125; grey:214; grey:226", dangers="V1", points=5)
     state = play(
         scene(
             players=2,
@@ -271,27 +273,27 @@ def test_125_240_and_c07_do_not_change_the_pink_ship_but_214_and_226_react() -> 
 
 @pytest.mark.clause("HAM-13.4.7", "HAM-5.14")
 def test_the_pink_ship_makes_a_virtual_advance_from_the_last_field() -> None:
-    state = play(after_stone("pink", owner(field=9, points=5)), 0, "ship:pink")
+    state = play(after_stone("pink", owning(field=9, points=5)), 0, "ship:pink")
     assert (state.square[0], state.points[0]) == (9, 9)
 
 
 @pytest.mark.example("HAM EX-55")
 @pytest.mark.clause("HAM-13.4.8", "HAM-9.18")
 def test_036_does_not_repeat_what_the_brown_ship_activates() -> None:
-    state = play(after_stone("brown", owner(display="grey:36; grey:121")), 0, "ship:brown")
+    state = play(after_stone("brown", owning(display="grey:36; grey:121")), 0, "ship:brown")
     assert (state.money[0], is_over(state)) == (5 - 1 + 6, True)
 
 
 @pytest.mark.clause("HAM-13.4.8")
 def test_the_brown_ship_needs_an_own_lightning_building() -> None:
-    mine, yours = owner(display="grey:57"), side(display="grey:121")
+    mine, yours = owning(display="grey:57"), side(display="grey:121")
     state = play(scene(players=2, sides=[mine, yours], ships="brown"), 0, *STONE)
     assert [text for text in options(state, 0) if text.startswith("ship")] == []
 
 
 @pytest.mark.clause("HAM-13.4.8")
 def test_the_brown_ship_reaches_a_building_under_a_zoo_card() -> None:
-    state = play(after_stone("brown", owner(zoo="248<121")), 0, "ship:brown")
+    state = play(after_stone("brown", owning(zoo="248<121")), 0, "ship:brown")
     assert state.money[0] == 10
 
 
@@ -308,7 +310,7 @@ def test_a_recoloured_stone_its_benefit_and_its_ship() -> None:
 
 @pytest.mark.clause("HAM-7.19")
 def test_the_statue_and_own_cards_come_before_the_ship() -> None:
-    mine = owner(board="white", wall="0 4", hand="3 280", workers="B1", display="grey:150",
+    mine = owning(board="white", wall="0 4", hand="3 280", workers="B1", display="grey:150",
         dangers="B1")  # fmt: skip
     state = scene(players=2, sides=[mine], ships="violet")
     play(state, 0, "play:merchants_house_deichstrasse", "as:wall")

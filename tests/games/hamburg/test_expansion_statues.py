@@ -6,7 +6,16 @@ import pytest
 
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.independent_scoring import SPEC
-from tests.games.hamburg.scenes import new_game, options, play, scene, side, wall
+from tests.games.hamburg.scenes import (
+    new_game,
+    scene,
+    side,
+    wall,
+)
+from tests.games.scenes import (
+    options,
+    play,
+)
 
 with (SPEC / "tracks.csv").open(encoding="utf-8") as _lines:
     TRACKS = list(csv.DictReader(_lines))

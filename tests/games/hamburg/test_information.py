@@ -11,21 +11,23 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.card_play import saved
 from tests.games.hamburg.scenes import (
     EXPANSIONS,
-    chance,
     draw,
     key,
-    let_chance,
-    listen,
     new_game,
-    options,
-    outcomes,
-    play,
     random_game,
     scene,
     side,
+)
+from tests.games.scenes import (
+    chance,
+    let_chance,
+    listen,
+    options,
+    outcomes,
+    play,
+    saved,
 )
 
 ALL = dict.fromkeys(EXPANSIONS, True)

@@ -4,18 +4,20 @@ import pytest
 
 from rathaus.core.errors import IllegalMove
 from tests.games.hamburg.scenes import (
-    chance,
     draw,
     hand,
-    is_over,
     key,
+    scene,
+    side,
+    workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
     let_chance,
     options,
     outcomes,
     play,
-    scene,
-    side,
-    workers,
 )
 
 EMPTY = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")

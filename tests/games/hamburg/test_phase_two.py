@@ -6,22 +6,24 @@ from rathaus.core.errors import IllegalMove
 from rathaus.core.steps import CHANCE
 from tests.games.hamburg.scenes import (
     Side,
-    chance,
     hand,
-    is_over,
     key,
-    let_chance,
     levels,
-    listen,
-    options,
-    outcomes,
-    play,
     roll,
     scene,
     side,
     sites,
     tokens,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    let_chance,
+    listen,
+    options,
+    outcomes,
+    play,
 )
 
 BASE = [f"token:t{number:02}" for number in range(1, 11)]

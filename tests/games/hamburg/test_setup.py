@@ -10,26 +10,28 @@ from rathaus.games.hamburg.components.tracks import BOARDS, CYCLES
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.scenes import (
     EXPANSIONS,
-    chance,
     draw,
     hand,
-    is_over,
     key,
     keys,
-    let_chance,
     levels,
-    listen,
     markers,
     new_game,
-    options,
-    outcomes,
-    play,
     random_game,
     scene,
     side,
     sites,
     tokens,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    let_chance,
+    listen,
+    options,
+    outcomes,
+    play,
 )
 
 

@@ -39,13 +39,15 @@ from rathaus.games.hamburg.text.symbols import MARKS, SYMBOLS
 from rathaus.games.hamburg.text.tiles import MAYORS, PARTS
 from tests.games.hamburg.scenes import (
     Side,
-    chance,
-    listen,
     new_game,
-    play,
     random_game,
     scene,
     side,
+)
+from tests.games.scenes import (
+    chance,
+    listen,
+    play,
 )
 
 SPEC = Path(__file__).parents[3] / "docs" / "spec" / "hamburg"
@@ -112,6 +114,8 @@ ENTRIES: Mapping[str, tuple[Any, ...]] = {
     "prompts": members(shape.Prompt),
     "moves": members(shape.Move),
     "notes": members(shape.Note),
+    "reasons": members(shape.Why),
+    "refused": members(shape.Refused),
     "stories": members(shape.Happening),
     "sheet": members(shape.SheetLine),
     "labels": members(shape.Label),
@@ -167,7 +171,9 @@ def test_every_variant_of_the_vocabulary_has_a_phrase(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("table", ["prompts", "moves", "notes", "stories", "lines"])
+@pytest.mark.parametrize(
+    "table", ["prompts", "moves", "notes", "reasons", "refused", "stories", "lines"]
+)
 def test_phrases_of_all_languages_use_the_same_values(lang: str, table: str) -> None:
     """A translation that forgets a price or a player would be found here."""
     english, other = getattr(words_of("en"), table), getattr(words_of(lang), table)

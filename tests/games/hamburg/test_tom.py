@@ -10,17 +10,10 @@ from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.scenes import (
     EXPANSIONS,
     Side,
-    chance,
     draw,
-    is_over,
-    let_chance,
     levels,
-    listen,
     markers,
     new_game,
-    options,
-    outcomes,
-    play,
     random_game,
     roll,
     scene,
@@ -28,6 +21,15 @@ from tests.games.hamburg.scenes import (
     sites,
     wall,
     workers,
+)
+from tests.games.scenes import (
+    chance,
+    is_over,
+    let_chance,
+    listen,
+    options,
+    outcomes,
+    play,
 )
 
 TOM = 1

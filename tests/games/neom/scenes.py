@@ -17,12 +17,8 @@ pile of leftover cornerstones. A disaster is never used to fill up.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, cast
 
-import rathaus
-from rathaus.core.events import Event
-from rathaus.core.steps import CHANCE, Question
 from rathaus.games.neom.city import CELL_NAMES, CELLS, active_routes, cells_of, legal_cells
 from rathaus.games.neom.components import NUMBER, TILES
 from rathaus.games.neom.components.boards import BOARDS
@@ -32,6 +28,8 @@ from rathaus.games.neom.components.vocabulary import CORNERSTONE, Tile
 from rathaus.games.neom.rules.actions import EVERYONE
 from rathaus.games.neom.rules.draft import DUO_STACKS, HAND, solo_stacks
 from rathaus.games.neom.state import NeomState
+from tests.games import scenes
+from tests.games.scenes import chance, play
 
 BOARD_NUMBER = {board.good: board.number for board in BOARDS}
 
@@ -133,7 +131,7 @@ def deal(state: NeomState, *hands: str) -> NeomState:
 
 
 def _start(players: int, given: dict[str, object]) -> NeomState:
-    return cast(NeomState, rathaus.game("neom").start(players, given))
+    return cast(NeomState, scenes.start("neom", players, given))
 
 
 def _with_boards(seats: Sequence[Area], players: int) -> list[Area]:
@@ -272,69 +270,6 @@ def _fill_cornerstones(state: NeomState) -> None:
 # -- playing ----------------------------------------------------------------------------------
 
 
-def play(state: NeomState, seat: int, *notations: str) -> NeomState:
-    """A seat makes these decisions, one after the other.
-
-    A decision with one option is taken by the engine itself. It may be named here all the same,
-    and is then checked, not played; it may also be left out. Everything else that is not legal
-    at its place in the list raises `IllegalMove`.
-    """
-    pending = _taken_for(state, seat)
-    for text in notations:
-        move = state.game.parse(state, text)
-        if move in pending:
-            del pending[: pending.index(move) + 1]
-            continue
-        pending = _forced_after(state, seat, move)
-        state.play(seat, move)
-    return state
-
-
-def _taken_for(state: NeomState, seat: int) -> list[int]:
-    """The moves the engine has made for a seat since its last decision of its own."""
-    if seat not in state.asked():
-        return []
-    answered = state.answers[seat]
-    forced: list[int] = []
-    for index, move in enumerate(answered):
-        is_forced = len(_step_moves(state, seat, answered[:index])) == 1
-        forced = [*forced, move] if is_forced else []
-    return forced
-
-
-def _forced_after(state: NeomState, seat: int, move: int) -> list[int]:
-    """The moves the engine will make for a seat once it has made this one."""
-    if seat == CHANCE or move not in state.moves(seat):
-        return []  # not a decision of a player, or an illegal one
-    decided = (*state.answers[seat], move)
-    forced: list[int] = []
-    while len(moves := _step_moves(state, seat, (*decided, *forced))) == 1:
-        forced += moves
-    return forced
-
-
-def _step_moves(state: NeomState, seat: int, decided: tuple[int, ...]) -> list[int]:
-    frame = state.stack[-1]
-    step = state.game.steps[frame[0]]
-    assert isinstance(step, Question)
-    return step.moves(state, frame, seat, decided)
-
-
-def chance(state: NeomState, *notations: str) -> NeomState:
-    """Force these outcomes, one after the other."""
-    for text in notations:
-        state.play(CHANCE, state.game.parse(state, text))
-    return state
-
-
-def let_chance(state: NeomState, rng: Random | None = None) -> NeomState:
-    """Let chance draw until a player has to decide or the game is over."""
-    rng = rng or Random(1)
-    while state.turn() == (CHANCE,):
-        state.play(CHANCE, state.sample(rng))
-    return state
-
-
 def everyone(state: NeomState, text: str) -> NeomState:
     """All seats that still owe a decision make the same one, e.g. sell."""
     for seat in state.turn():
@@ -355,20 +290,8 @@ def pick_first(state: NeomState) -> NeomState:
 
 
 def random_game(players: int, seed: int, **given: object) -> Iterator[NeomState]:
-    """The positions of a game played at random: at every decision, and at the end.
-
-    It is one and the same state that moves on; copy what you want to keep.
-    """
-    rng = Random(seed)
-    state = _start(players, given)
-    while state.turn():
-        yield state
-        if state.turn() == (CHANCE,):
-            state.play(CHANCE, state.sample(rng))
-        else:
-            seat = rng.choice(state.turn())
-            state.play(seat, rng.choice(state.moves(seat)))
-    yield state
+    """The positions of a game played at random, one and the same state that moves on."""
+    return cast(Iterator[NeomState], scenes.random_game("neom", players, seed, **given))
 
 
 # -- looking ----------------------------------------------------------------------------------
@@ -382,39 +305,6 @@ def numbers(keys: str) -> list[int]:
 def keys(tiles: Iterable[int]) -> list[str]:
     """The keys of tile numbers, in their order."""
     return [TILES[tile - 1].key for tile in tiles]
-
-
-def options(state: NeomState, seat: int) -> list[str]:
-    """The notations of what a seat may do now; empty when it owes nothing."""
-    return [state.game.notation(state, move) for move in state.moves(seat)]
-
-
-def answer(state: NeomState, seat: int) -> list[str]:
-    """What a seat has decided so far in the open question, forced decisions included."""
-    return [state.game.notation(state, move) for move in state.answers[seat]]
-
-
-def choices(state: NeomState, seat: int, *decided: str) -> list[str]:
-    """What a seat may do in the open question once it has decided so; nothing is played.
-
-    Unlike `options` it shows a decision with a single option, too, and looks ahead. It starts
-    from the beginning of the seat's answer, whatever it has answered already.
-    """
-    assert seat in state.asked(), f"seat {seat} is not asked anything now"
-    moves: tuple[int, ...] = ()
-    for text in decided:
-        move = state.game.parse(state, text)
-        assert move in _step_moves(state, seat, moves), f"{text} is not allowed after {moves}"
-        moves += (move,)
-    return [state.game.notation(state, each) for each in _step_moves(state, seat, moves)]
-
-
-def plans(state: NeomState, seat: int, *decided: str) -> list[tuple[str, ...]]:
-    """All complete answers that begin with what is decided, as the decisions that follow."""
-    following = choices(state, seat, *decided)
-    if not following:
-        return [()]
-    return [(each, *rest) for each in following for rest in plans(state, seat, *decided, each)]
 
 
 def city(state: NeomState, seat: int) -> dict[str, str]:
@@ -459,10 +349,3 @@ def cells(mask: int) -> set[str]:
 def legal(state: NeomState, seat: int, key: str) -> set[str]:
     """The cells for a tile by road and type alone, its requirement aside."""
     return cells(legal_cells(state.kit, state.traits, seat * STRIDE, NUMBER[key]))
-
-
-def listen(state: NeomState) -> list[Event]:
-    """All events from now on, in one list that grows."""
-    events: list[Event] = []
-    state.listener = events.append
-    return events

@@ -10,23 +10,25 @@ from rathaus.games.neom.components import NUMBER
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     Area,
-    answer,
     area,
     box,
-    choices,
     city,
     end_actions,
     everyone,
     goods,
     legal,
-    listen,
-    options,
     pick_first,
-    plans,
-    play,
     random_game,
     scene,
     unbuilt,
+)
+from tests.games.scenes import (
+    answer,
+    choices,
+    listen,
+    options,
+    plans,
+    play,
 )
 
 # Two neighbours whose goods nobody asks for in these scenes.

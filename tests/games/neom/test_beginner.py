@@ -6,17 +6,19 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
     box,
-    chance,
     everyone,
     keys,
-    let_chance,
-    listen,
     new_game,
-    options,
     pick_first,
-    play,
     scene,
     unbuilt,
+)
+from tests.games.scenes import (
+    chance,
+    let_chance,
+    listen,
+    options,
+    play,
 )
 
 BOARDS = ("ore", "natural_gas", "wood", "oil", "coal")

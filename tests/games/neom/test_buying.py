@@ -15,21 +15,23 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     Area,
     area,
-    choices,
     city,
     end_actions,
     everyone,
     finished,
     goods,
     legal,
-    listen,
-    options,
     pick_first,
-    plans,
-    play,
     random_game,
     routes,
     scene,
+)
+from tests.games.scenes import (
+    choices,
+    listen,
+    options,
+    plans,
+    play,
 )
 
 BASE = {"raw": 2, "processed": 4, "luxury": 10}

@@ -58,15 +58,17 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
     cells,
-    chance,
     city,
     everyone,
     goods,
     hand,
     legal,
-    play,
     random_game,
     scene,
+)
+from tests.games.scenes import (
+    chance,
+    play,
 )
 
 SPEC = Path(__file__).parents[3] / "docs" / "spec" / "neom"

@@ -9,7 +9,6 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
     box,
-    choices,
     deal,
     everyone,
     finished,
@@ -17,11 +16,14 @@ from tests.games.neom.scenes import (
     keys,
     new_game,
     numbers,
-    options,
     pick_first,
+    scene,
+)
+from tests.games.scenes import (
+    choices,
+    options,
     plans,
     play,
-    scene,
 )
 
 

@@ -10,17 +10,19 @@ from tests.games.neom.scenes import (
     area,
     box,
     cells,
-    choices,
     city,
     everyone,
     finished,
     goods,
     hand,
     legal,
-    options,
-    play,
     routes,
     scene,
+)
+from tests.games.scenes import (
+    choices,
+    options,
+    play,
 )
 
 # Eight tiles with four exits each, for the ring around the city center.

@@ -16,15 +16,17 @@ from tests.games.neom.scenes import (
     goods,
     keys,
     legal,
-    listen,
     numbers,
-    options,
     pick_first,
-    plans,
-    play,
     routes,
     scene,
     unbuilt,
+)
+from tests.games.scenes import (
+    listen,
+    options,
+    plans,
+    play,
 )
 
 GENERATION = {"flood": 1, "fire": 2, "crime_wave": 3}

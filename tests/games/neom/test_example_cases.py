@@ -11,10 +11,8 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.neom.scoring import neighborhood_points
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
-    answer,
     area,
     box,
-    choices,
     city,
     deal,
     end_actions,
@@ -22,16 +20,20 @@ from tests.games.neom.scenes import (
     goods,
     hand,
     keys,
-    listen,
     new_game,
-    options,
     pick_first,
-    plans,
-    play,
     random_game,
     routes,
     scene,
     unbuilt,
+)
+from tests.games.scenes import (
+    answer,
+    choices,
+    listen,
+    options,
+    plans,
+    play,
 )
 
 

@@ -7,22 +7,24 @@ from rathaus.games.neom.rules.disasters import full_fine
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
-    chance,
-    choices,
     city,
     everyone,
     finished,
     goods,
     keys,
     legal,
+    new_game,
+    pick_first,
+    scene,
+)
+from tests.games.scenes import (
+    chance,
+    choices,
     let_chance,
     listen,
-    new_game,
     options,
-    pick_first,
     plans,
     play,
-    scene,
 )
 
 

@@ -11,22 +11,24 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.neom.components.vocabulary import CORNERSTONE
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
-    answer,
     area,
     box,
-    choices,
     city,
     everyone,
     goods,
     hand,
     keys,
+    pick_first,
+    random_game,
+    scene,
+)
+from tests.games.scenes import (
+    answer,
+    choices,
     let_chance,
     listen,
     options,
-    pick_first,
     play,
-    random_game,
-    scene,
 )
 
 TABLES = [3, 4, 5]

@@ -4,7 +4,18 @@ import pytest
 
 from rathaus.games.neom.rules.income import income
 from rathaus.games.neom.state import NeomState
-from tests.games.neom.scenes import area, city, everyone, finished, listen, pick_first, play, scene
+from tests.games.neom.scenes import (
+    area,
+    city,
+    everyone,
+    finished,
+    pick_first,
+    scene,
+)
+from tests.games.scenes import (
+    listen,
+    play,
+)
 
 
 def income_of(tiles: str, generation: int, **facts: str) -> int:

@@ -12,25 +12,27 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     Area,
-    answer,
     area,
     box,
-    choices,
     city,
     everyone,
     goods,
     hand,
     keys,
-    let_chance,
-    listen,
     new_game,
-    options,
     pick_first,
-    play,
     random_game,
     routes,
     scene,
     unbuilt,
+)
+from tests.games.scenes import (
+    answer,
+    choices,
+    let_chance,
+    listen,
+    options,
+    play,
 )
 
 TABLES = [(players, seed) for players in (3, 4, 5) for seed in (1, 2)]

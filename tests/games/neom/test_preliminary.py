@@ -16,14 +16,16 @@ from tests.games.neom.scenes import (
     goods,
     hand,
     keys,
-    let_chance,
-    listen,
     new_game,
-    options,
     pick_first,
-    play,
     scene,
     unbuilt,
+)
+from tests.games.scenes import (
+    let_chance,
+    listen,
+    options,
+    play,
 )
 
 HANDS = [

@@ -29,10 +29,12 @@ from tests.games.neom.scenes import (
     everyone,
     goods,
     legal,
+    scene,
+)
+from tests.games.scenes import (
     options,
     plans,
     play,
-    scene,
 )
 
 properties = settings(

@@ -9,7 +9,13 @@ from rathaus.core.errors import IllegalMove
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.neom.state import NeomState
-from tests.games.neom.scenes import area, play, scene
+from tests.games.neom.scenes import (
+    area,
+    scene,
+)
+from tests.games.scenes import (
+    play,
+)
 
 GAME = rathaus.game("neom")
 

@@ -11,16 +11,18 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
     cells,
-    choices,
     city,
     end_actions,
     everyone,
     goods,
     pick_first,
-    play,
     random_game,
     routes,
     scene,
+)
+from tests.games.scenes import (
+    choices,
+    play,
 )
 
 GATES = {"left": ("3:1", "W"), "right": ("3:5", "E")}

@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.neom.scenes import area, everyone, finished, options, scene
+from tests.games.neom.scenes import (
+    area,
+    everyone,
+    finished,
+    scene,
+)
+from tests.games.scenes import (
+    options,
+)
 
 SNAKE = [  # a neighborhood that winds through the rows, as long as one cares to build it
     "1:1 townhouses",

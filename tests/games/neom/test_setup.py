@@ -5,7 +5,17 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.state import NeomState
-from tests.games.neom.scenes import chance, goods, keys, let_chance, new_game, options, random_game
+from tests.games.neom.scenes import (
+    goods,
+    keys,
+    new_game,
+    random_game,
+)
+from tests.games.scenes import (
+    chance,
+    let_chance,
+    options,
+)
 
 ALL_BOARDS = [board.good for board in BOARDS]
 

@@ -10,20 +10,22 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
     box,
-    chance,
-    choices,
     city,
     finished,
     keys,
-    let_chance,
-    listen,
     new_game,
     numbers,
+    scene,
+    unbuilt,
+)
+from tests.games.scenes import (
+    chance,
+    choices,
+    let_chance,
+    listen,
     options,
     plans,
     play,
-    scene,
-    unbuilt,
 )
 
 BOTH_ROUTES = "3:2 grocery_store; 3:1 pawn_shop; 3:4 shopping_street; 3:5 watch_shop"

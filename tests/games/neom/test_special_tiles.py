@@ -9,19 +9,21 @@ from tests.games.neom.independent_scoring import GOODS, TILES
 from tests.games.neom.scenes import (
     area,
     box,
-    choices,
     city,
     everyone,
     finished,
     goods,
+    pick_first,
+    scene,
+    unbuilt,
+)
+from tests.games.scenes import (
+    choices,
     let_chance,
     listen,
     options,
-    pick_first,
     plans,
     play,
-    scene,
-    unbuilt,
 )
 
 

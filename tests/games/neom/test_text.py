@@ -32,11 +32,13 @@ from tests.games.neom.scenes import (
     area,
     deal,
     finished,
-    listen,
     new_game,
-    play,
     random_game,
     scene,
+)
+from tests.games.scenes import (
+    listen,
+    play,
 )
 
 DOCS = Path(__file__).parents[3] / "docs"

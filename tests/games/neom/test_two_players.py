@@ -9,20 +9,22 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
     box,
-    chance,
     city,
     finished,
     goods,
     keys,
-    let_chance,
-    listen,
     new_game,
     numbers,
+    scene,
+    unbuilt,
+)
+from tests.games.scenes import (
+    chance,
+    let_chance,
+    listen,
     options,
     plans,
     play,
-    scene,
-    unbuilt,
 )
 
 ROUTES = {  # tiles that open the trade routes

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rathaus.core.events import Event
-from rathaus.core.game import Game, Names
+from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Value
 from rathaus.core.state import State
 from rathaus.games.bruges import text
@@ -75,3 +75,9 @@ class Bruges(Game):
 
     def story(self, event: Event, lang: str, names: Names = None) -> str:
         return text.story(event, lang, names)
+
+    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
+        return text.why_not(state, seat, move, lang)
+
+    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
+        return text.refused(state, seat, lang)

@@ -1,16 +1,17 @@
 """Hamburg behind the contract of a game."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
 
 from rathaus.core.events import Event
-from rathaus.core.game import Game, Names
+from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Option, Value
 from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import kit_with, read
-from rathaus.games.hamburg.components.tracks import JETTES, MORE_STATUES, START_POINTS, STATUES
+from rathaus.games.hamburg.components.tracks import START_POINTS
 from rathaus.games.hamburg.expansions import dangers, exchange
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import tom
@@ -33,7 +34,7 @@ EXPANSIONS = (
         "statues",
         "Expansion 2: more statues, and the Zitronenjette.",
         "Erweiterung 2: mehr Statuen und die Zitronenjette.",
-        "Uitbreiding 2: meer beelden en de Zitronenjette.",
+        "Uitbreiding 2: meer standbeelden en de Zitronenjette.",
     ),
     _expansion(
         "dangers",
@@ -62,6 +63,41 @@ EXPANSIONS = (
 )
 
 
+class Advice(NamedTuple):
+    """What the rulebook says about expansions that are chosen together (HAM-2.10)."""
+
+    expansions: tuple[str, ...]
+    text: Mapping[str, str]
+
+
+ADVICE = (
+    Advice(
+        ("ships",),
+        {
+            "en": "The rules advise against the ships in a first game.",
+            "de": "Die Regeln raten für die erste Partie von den Schiffen ab.",
+            "nl": "De regels raden de schepen af voor een eerste spel.",
+        },
+    ),
+    Advice(
+        ("exchange",),
+        {
+            "en": "The rules advise against the exchange in a first game.",
+            "de": "Die Regeln raten für die erste Partie von der Börse ab.",
+            "nl": "De regels raden de beurs af voor een eerste spel.",
+        },
+    ),
+    Advice(
+        ("exchange", "clergy"),
+        {
+            "en": "The rules advise against using the exchange and the clergy tiles together.",
+            "de": "Die Regeln raten davon ab, Börse und Klerusplättchen zusammen zu verwenden.",
+            "nl": "De regels raden af de beurs en de geestelijkentegels samen te gebruiken.",
+        },
+    ),
+)
+
+
 class Hamburg(Game):
     name = "hamburg"
     title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
@@ -85,7 +121,8 @@ class Hamburg(Game):
         has = sum(1 << i for i, each in enumerate(EXPANSIONS, start=1) if options[each.name])
         sides = max(2, players)
         cards = len(self.kit.cards) + 1
-        tokens = dangers.TOKENS if has >> 3 & 1 else dangers.BASE_TOKENS
+        tokens = self.kit.tokens if has >> 3 & 1 else self.kit.tokens[: len(dangers.BASE_TOKENS)]
+        boards = self.kit.boards
         return HamburgState(
             players=players,
             expansions=has,
@@ -105,12 +142,13 @@ class Hamburg(Game):
             statues=[()] * sides,
             jettes_of=[()] * sides,
             markers=[0] * sides,
-            hummels=list((MORE_STATUES if has >> 2 & 1 else STATUES)[players]),
-            jettes=list(JETTES) if has >> 2 & 1 else [],
+            hummels=list((boards.more_statues if has >> 2 & 1 else boards.statues)[players]),
+            jettes=list(boards.jettes) if has >> 2 & 1 else [],
             tokens=[token.number for token in tokens],
             drawn_tokens=[0] * sides,
             struck=[0] * sides,
             mayors=[0] * sides,
+            in_force=[0] * sides,
             exchange_stack=list(range(1, exchange.TILES + 1)) if has >> 5 & 1 else [],
             known=[0] * cards,
             peeked=[0] * (5 * sides),
@@ -125,6 +163,10 @@ class Hamburg(Game):
             for number, each in enumerate(EXPANSIONS, start=1)
         }
 
+    def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
+        chosen = {name for name, value in options.items() if value}
+        return [each.text[lang] for each in ADVICE if chosen.issuperset(each.expansions)]
+
     def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
         """TOM's decisions (HAM-14b)."""
         assert isinstance(state, HamburgState)
@@ -138,3 +180,9 @@ class Hamburg(Game):
 
     def story(self, event: Event, lang: str, names: Names = None) -> str:
         return text.story(event, lang, names)
+
+    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
+        return text.why_not(state, seat, move, lang)
+
+    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
+        return text.refused(state, seat, lang)

@@ -5,14 +5,12 @@ from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Frame
 from rathaus.games.hamburg import knowledge
+from rathaus.games.hamburg.components.kit import mask
 from rathaus.games.hamburg.components.tracks import (
     BOARDS,
     CYCLES,
     HALF,
-    JETTES,
-    MORE_STATUES,
     SQUARE,
-    STATUES,
 )
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 from rathaus.games.hamburg.rules import setup
@@ -41,8 +39,8 @@ _RANGES = {
     "walls": (0, HALF),
     "halves": (0, 3),
     "markers": (0, 31),
-    "hummels": (2, 10),
-    "jettes": (6, 12),
+    "hummels": (1, MANY),
+    "jettes": (0, MANY),
     "struck": (0, 31),
     "window": (-1, 5),
     "clergymen": (0, CYCLES),
@@ -179,7 +177,8 @@ def _wrong_sizes(state: "HamburgState") -> str | None:
 def _wrong_numbers(state: "HamburgState") -> str | None:
     for name, (least, greatest) in _RANGES.items():
         value = getattr(state, name)
-        for number in value if isinstance(value, list) else (value,):
+        numbers = value if isinstance(value, list) else (value,)
+        for number in (min(numbers), max(numbers)) if numbers else ():
             if not least <= number <= greatest:
                 return f"field {name!r}: {number} is not between {least} and {greatest}"
     if state.expansions & 1 or not 0 <= state.expansions < 1 << 7:
@@ -331,11 +330,12 @@ def _wrong_pieces(state: "HamburgState") -> str | None:
     if len({*boards}) != len(boards) or (state.cycle and len(boards) != state.sides):
         return "field 'boards': each side has a board of its own"
     statues = [value for each in state.statues for value in each]
-    row = (MORE_STATUES if _has(state, 2) else STATUES)[state.players]
+    printed = state.kit.boards
+    row = (printed.more_statues if _has(state, 2) else printed.statues)[state.players]
     if sorted(statues + state.hummels) != sorted(row):
         return "the Hans Hummel statues are not those of this game"
     jettes = [value for each in state.jettes_of for value in each]
-    if sorted(jettes + state.jettes) != (sorted(JETTES) if _has(state, 2) else []):
+    if sorted(jettes + state.jettes) != (sorted(printed.jettes) if _has(state, 2) else []):
         return "the Zitronenjettes are not those of this game"
     tokens = dangers.TOKENS if _has(state, 3) else dangers.BASE_TOKENS
     if sorted(state.tokens + state.tokens_used) != [token.number for token in tokens]:
@@ -362,7 +362,7 @@ def _wrong_mayors(state: "HamburgState") -> str | None:
     numbers = {*range(mayors.TILES + 1), *(mayor.number for mayor in mayors.MAYORS)}
     if {*state.mayors} - numbers:
         return "field 'mayors' names a side that does not exist"
-    tiles = [mayors.tile_of(number) for number in state.mayors if number]
+    tiles = [state.mayor_tile(side) for side, number in enumerate(state.mayors) if number]
     if len({*tiles}) != len(tiles) or (tiles and not _has(state, 1)):
         return "field 'mayors': each player has a tile of his own"
     people = state.mayors[: state.players]
@@ -381,7 +381,7 @@ def _wrong_exchange(state: "HamburgState") -> str | None:
 
 
 def _wrong_clergy(state: "HamburgState") -> str | None:
-    tiles = {(side - clergy.FIRST) // 2 for side in state.clergy}
+    tiles = {min(side, state.kit.backs[side]) for side in state.clergy}
     if len(tiles) != len(state.clergy) or len(tiles) > len(state.clergymen):
         return "field 'clergy' holds a tile twice"
     if state.clergy and not _has(state, 6):
@@ -397,8 +397,8 @@ def _wrong_clergy(state: "HamburgState") -> str | None:
 
 
 def _wrong_knowledge(state: "HamburgState") -> str | None:
-    for place, mask in enumerate(state.peeked):
-        if mask & ~sum(1 << card for card in state.kit.pile(place % 5)):
+    for place, seen in enumerate(state.peeked):
+        if seen and seen & ~mask(state.kit.pile(place % 5)):
             return "field 'peeked': a pile has cards of one colour"
     holder = {
         card: side

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from rathaus.games.hamburg.components.kit import LAUREL
-from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, SQUARE, THIRD_SEGMENT
+from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, THIRD_SEGMENT
 from rathaus.games.hamburg.components.vocabulary import DoubleStatue, Points
 from rathaus.games.hamburg.rules.counting import holds, third_segments, value
 
@@ -47,9 +47,10 @@ def clergy(state: "HamburgState", side: int) -> int:
     """Each clergyman and worker before a window: a point per building of its colour."""
     kit = state.kit
     built = [kit.colour[card] for card in state.on_sites(side)]
-    total = state.clergymen[BLACK] * (len(state.zoo[side]) // 2 + len(state.parks[side]))
+    zoo_and_park = len(state.zoo[side]) // 2 + len(state.parks[side])
+    total = state.clergymen[kit.window_of[BLACK]] * zoo_and_park
     for colour in range(5):
-        weight = state.clergymen[colour] + state.chapel_front[colour]
+        weight = state.clergymen[kit.window_of[colour]] + state.chapel_front[colour]
         total += weight * built.count(colour)
     return total
 
@@ -64,7 +65,7 @@ def sheet(state: "HamburgState", side: int) -> dict[str, Any]:
         "wall": THIRD_SEGMENT * third_segments(state, side),
         "statues": sum(state.statues[side]),
         "clergy": clergy(state, side),
-        "square": SQUARE[state.square[side]],
+        "square": state.kit.square[state.square[side]],
     }
     lines["total"] = sum(lines.values())
     if state.players == 1 and side == 0:
@@ -81,5 +82,5 @@ def total(state: "HamburgState", side: int) -> int:
         + THIRD_SEGMENT * third_segments(state, side)
         + sum(state.statues[side])
         + clergy(state, side)
-        + SQUARE[state.square[side]]
+        + state.kit.square[state.square[side]]
     )

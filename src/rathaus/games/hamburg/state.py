@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from rathaus.core.fields import working
+from rathaus.core.fields import derived, working
 from rathaus.core.state import State
 from rathaus.games.hamburg import knowledge, loading, scoring, view
-from rathaus.games.hamburg.components.kit import Kit
+from rathaus.games.hamburg.components.kit import Kit, mask
+from rathaus.games.hamburg.expansions import mayors
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.game import Hamburg
@@ -81,6 +82,8 @@ class HamburgState(State):
     peeked: list[int]  # for each side and colour, the pile as the side last looked through it
     traces: list[int]  # for each card and viewer, the sides that may have it: a bit each
 
+    in_force: list[int] = derived()  # by side, buildings, parks and mayor: a bit each
+
     if TYPE_CHECKING:
         game: Hamburg = working()
 
@@ -90,20 +93,21 @@ class HamburgState(State):
 
     @property
     def sides(self) -> int:
-        return max(2, self.players)
+        return self.players if self.players > 1 else 2
 
     def is_tom(self, side: int) -> bool:
         return side >= self.players
 
     def others(self, side: int) -> list[int]:
         """Every other side, clockwise from the neighbour (HAM-3.5)."""
-        return [(side + step) % self.sides for step in range(1, self.sides)]
+        sides = self.sides
+        return [*range(side + 1, sides), *range(side)]
 
     def order(self) -> list[int]:
         """All sides in turn order; TOM goes before the player (HAM-14.1)."""
         if self.players == 1:
             return [TOM, 0]
-        return [(self.crest + step) % self.sides for step in range(self.sides)]
+        return [self.crest, *self.others(self.crest)]
 
     # -- the display --------------------------------------------------------------------------
 
@@ -119,14 +123,25 @@ class HamburgState(State):
     def rule(self, side: int, name: str) -> int | None:
         """The number of a standing rule among the side's cards and mayor; None: not in force."""
         kit = self.game.kit
-        for source in kit.sources_of[name]:
-            if source == self.mayors[side] or self.has_building(side, source):
-                return kit.rules[source].number
-        return None
+        source = self.in_force[side] & kit.ruled[name]
+        return kit.rules[source.bit_length() - 1].number if source else None
 
-    def has_building(self, side: int, card: int) -> bool:
-        sites, zoo = self.sites[side], self.zoo[side]
-        return card in sites[1::3] or card in sites[2::3] or card in zoo[1::2]
+    def has(self, side: int, source: int) -> bool:
+        """Is it among the side's buildings, parks and mayor?"""
+        return bool(self.in_force[side] >> source & 1)
+
+    def mayor_tile(self, side: int) -> int:
+        """The tile a side has: dealt, or by the side of it that was chosen; 0: none."""
+        number = self.mayors[side]
+        return self.game.kit.mayor_tile.get(number, number)
+
+    def derive(self) -> None:
+        self.in_force = [self._in_force(side) for side in range(self.sides)]
+
+    def _in_force(self, side: int) -> int:
+        mayor = self.mayors[side]
+        chosen = (mayor,) if mayor >= mayors.FIRST else ()  # until then it is a tile
+        return mask((*self.buildings(side), *self.parks[side], *chosen))
 
     # -- the contract -------------------------------------------------------------------------
 

@@ -98,8 +98,8 @@ def build(state: "HamburgState", seat: int | None) -> HamburgView:
         "jettes": list(state.jettes),
         "tokens": len(state.tokens),
         "tokens_used": [_token(number) for number in state.tokens_used],
-        "window": DICE[state.window] if state.window >= 0 else "",
-        "clergymen": dict(zip(DICE, state.clergymen, strict=True)),
+        "window": state.kit.windows[state.window] if state.window >= 0 else "",
+        "clergymen": dict(zip(state.kit.windows, state.clergymen, strict=True)),
         "chapel": _by_colour(state.chapel),
         "chapel_front": _by_colour(state.chapel_front),
         "ships": [colour for i, colour in enumerate(DICE) if state.ships >> i & 1],
@@ -157,7 +157,8 @@ def _peeked(state: "HamburgState", seat: int | None) -> dict[str, list[str]]:
 
 def _traced(state: "HamburgState", seat: int | None) -> dict[str, list[int]]:
     viewer = knowledge.viewer_of(seat)
-    traces = {card.number: knowledge.trace(state, viewer, card.number) for card in state.kit.cards}
+    traced = [card for card, traces in enumerate(state.traces) if traces]  # by anyone: few
+    traces = {card: knowledge.trace(state, viewer, card) for card in traced}
     return {
         _key(state, card): [side for side in range(state.sides) if sides >> side & 1]
         for card, sides in traces.items()
@@ -185,7 +186,7 @@ def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
         "sites": _sites(state, side, viewer),
         "zoo": _zoo(state, side),
         "parks": _keys(state, state.parks[side]),
-        "mayor_tile": mayors.tile_of(state.mayors[side]),
+        "mayor_tile": state.mayor_tile(side),
         "mayor": _mayor(state.mayors[side]),
         "token": _token(state.drawn_tokens[side]),
         "used": _keys(state, sorted(card for card in state.used if card in display)),

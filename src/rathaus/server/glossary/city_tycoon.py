@@ -28,9 +28,9 @@ def pieces(game: Game, lang: str) -> dict[str, PieceShown]:
 
 
 def _tile(tile: District | Plant, lang: str) -> PieceShown:
-    return PieceShown(
-        text.tile_name(tile, lang), text.tile_lines(tile, lang), text.symbol_row(tile)
-    )
+    colour = tile.colour if isinstance(tile, Plant) else tile.type
+    name, lines = text.tile_name(tile, lang), text.tile_lines(tile, lang)
+    return PieceShown(name, lines, text.symbol_row(tile), colour)
 
 
 def sheet(lang: str) -> dict[str, str]:

@@ -22,7 +22,6 @@ _OWN: Mapping[str, Mapping[str, tuple[str, str, str]]] = {
         "first": ("Starting player", "Startspieler", "Startspeler"),
         "passed": ("Hands passed on", "Weitergegebene Plättchen", "Doorgegeven tegels"),
         "holder": ("Now with", "Jetzt bei", "Nu bij"),
-        "tiles": ("Tiles", "Plättchen", "Tegels"),
         "picks": ("Chosen in this generation", "In dieser Generation gewählt", "Deze generatie"),
         "stack": ("Tiles to come", "Plättchen im Stapel", "Tegels op de stapel"),
         "modular": ("Modular Factory makes", "Modulfabrik stellt her", "Modulefabriek maakt"),

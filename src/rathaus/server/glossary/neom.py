@@ -30,9 +30,9 @@ def pieces(game: Game, lang: str) -> dict[str, PieceShown]:
 
 
 def _piece(tile: Tile, lang: str) -> PieceShown:
-    return PieceShown(
-        text.tile_name(tile, lang), text.tile_lines(tile, lang), text.symbol_row(tile)
-    )
+    colour = tile.types[0] if tile.types else "disaster"
+    name, lines = text.tile_name(tile, lang), text.tile_lines(tile, lang)
+    return PieceShown(name, lines, text.symbol_row(tile), colour)
 
 
 def sheet(lang: str) -> dict[str, str]:

@@ -14,6 +14,7 @@ from rathaus.games.bruges.components.vocabulary import (
     GROUPS,
     NO_ABILITY,
     Colour,
+    CopyLightning,
     Event,
     OnBase,
     OnOwn,
@@ -65,6 +66,11 @@ class Kit:
             for colour in COLOURS
         )
         self.lightning = self._with("lightning")
+        self.copying = mask(
+            person.number
+            for person in persons
+            if any(isinstance(step, CopyLightning) for step in person.ability.effect)
+        )
         self.worker = self._with("worker")
         self.voluntary = self.worker | self._with("once_per_round")
         self.laurel = self._with("laurel")

@@ -28,6 +28,11 @@ def _check_colour(value: object) -> str | None:
     return None if value in COLOURS else f"it is one of {', '.join(COLOURS)}, not {value!r}"
 
 
+def _check_worker(value: object) -> str | None:
+    words = (*COLOURS, "any")
+    return None if value in words else f"it is one of {', '.join(words)}, not {value!r}"
+
+
 def _check_group(value: object) -> str | None:
     return None if value in GROUPS else f"it is one of {', '.join(GROUPS)}, not {value!r}"
 
@@ -38,15 +43,13 @@ def _check_canal(value: object) -> str | None:
     return f"it is a list of all five colours, outward from the gatehouse, not {value!r}"
 
 
-_WORKERS = frozenset(
-    person.key for person in PERSONS if person.trigger == "worker" and "trigger" not in person.known
-)
+_WORKERS = frozenset(person.key for person in PERSONS if person.trigger == "worker")
 
 TABLES = {
     "price": Table(open=_open("price"), known=_KEYS, check=_check_price),
     "colour": Table(open=_open("colour"), known=_KEYS, check=_check_colour),
     "group": Table(open=_open("group"), known=_KEYS, check=_check_group),
-    "worker": Table(open=_WORKERS, known=_KEYS, check=_check_colour),
+    "worker": Table(open=_WORKERS & _open("trigger"), known=_WORKERS, check=_check_worker),
     "canal": Table(open=_SECTIONS, known=_SECTIONS, check=_check_canal),
 }
 

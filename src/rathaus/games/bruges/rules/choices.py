@@ -7,7 +7,6 @@ from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.vocabulary import (
     COLOURS,
     GROUPS,
-    CopyLightning,
     Exchange,
     PayMoney,
 )
@@ -175,8 +174,14 @@ def take_back_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answe
     if DONE in answer:
         return []
     last = answer[-1] - TAKE_BACK if answer else 0
-    left = [card for card in bits(state.persons[seat]) if card > last and card != source]
+    others = state.persons[seat] & ~_at_work(state, seat, source)
+    left = [card for card in bits(others) if card > last]
     return [DONE, *(TAKE_BACK + card for card in left)] if left else []
+
+
+def _at_work(state: "BrugesState", seat: int, source: int) -> int:
+    """The own person that is activated: for an effect of another's person, who copies it."""
+    return state.persons[seat] & 1 << source or state.persons[seat] & state.kit.copying
 
 
 def take_back(state: "BrugesState", frame: Frame) -> None:
@@ -335,15 +340,10 @@ def activate_one(state: "BrugesState", frame: Frame) -> None:
 
 def copyable(state: "BrugesState", seat: int) -> list[int]:
     """Lightning persons of others that do not copy themselves (BRU-14.26)."""
-    kit = state.kit
     found = 0
     for other in state.others(seat):
-        found |= state.persons[other] & kit.lightning
-    return [
-        person
-        for person in bits(found)
-        if not any(isinstance(step, CopyLightning) for step in kit.ability[person].effect)
-    ]
+        found |= state.persons[other] & state.kit.lightning
+    return bits(found & ~state.kit.copying)
 
 
 def copy_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) -> list[int]:

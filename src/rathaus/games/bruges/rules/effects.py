@@ -8,7 +8,7 @@ from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.rules import choices, phase_two, piles
 from rathaus.games.bruges.rules.counting import Context, value
-from rathaus.games.bruges.rules.persons import FREE, can_use
+from rathaus.games.bruges.rules.persons import FREE, can_use, changes
 from rathaus.games.kin import table
 from rathaus.games.kin.table import workers_of
 
@@ -309,7 +309,8 @@ def copy_lightning(
 
 
 def can_copy(state: "BrugesState", seat: int, effect: v.CopyLightning, context: Context) -> bool:
-    return bool(choices.copyable(state, seat))
+    found = choices.copyable(state, seat)
+    return any(changes(state, seat, Context(person)) for person in found)
 
 
 def recolour(state: "BrugesState", seat: int, effect: v.Recolour, context: Context) -> None:

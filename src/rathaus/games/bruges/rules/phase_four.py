@@ -43,8 +43,8 @@ def check(state: "BrugesState", frame: Frame) -> None:
 def end_round(state: "BrugesState", frame: Frame) -> None:
     """Persons upright, the crest to the next player, unless this was the end (BRU-11.7)."""
     state.rotated = 0
-    state.crest = (state.crest + 1) % state.players
     if state.round == state.last_round:
         state.tell("game_ended", None)
-    else:
-        state.push(("round", state.round + 1))
+        return
+    state.crest = (state.crest + 1) % state.players
+    state.push(("round", state.round + 1))

@@ -69,7 +69,7 @@ def damage(state: "BrugesState", frame: Frame) -> None:
     state.struck[seat] &= ~(1 << colour)
     state.threats[seat * 5 + colour] = 0
     shielded = bool(state.persons[seat] & state.kit.shield[colour])
-    state.tell("damage_struck", seat, colour=colour, shielded=shielded)
+    state.tell("damage_struck", seat, colour=colour, shielded=int(shielded))
     follows = [] if shielded else _suffer(state, seat, colour)
     state.push(*follows, ("damages", seat))
 

@@ -1,15 +1,144 @@
-"""Prompts, moves and stories (to be written)."""
+"""The words of Bruges in English, German and Dutch.
 
+`en`, `de` and `nl` have the words, `names_*` the names of the persons, `words` their common shape;
+the other files make sentences. What a person does is told from the declaration that the engine
+executes, never written by hand.
+"""
+
+from collections.abc import Mapping
 from typing import Any
 
+from rathaus.core.events import Event
+from rathaus.core.game import Names, Refusal
+from rathaus.core.state import State
+from rathaus.core.text import capital
+from rathaus.games.bruges.components.vocabulary import Ability, Action, Colour, Group, Person
+from rathaus.games.bruges.state import BrugesState
+from rathaus.games.bruges.text import choices, persons, prompts, reasons, stories, symbols
+from rathaus.games.bruges.text.languages import name_of, words_of
+from rathaus.games.bruges.text.words import Label
 
-def prompt(state: Any, seat: int, lang: str, names: Any) -> str:
-    return str(state.stack[-1])
+__all__ = [
+    "ability_symbols",
+    "ability_text",
+    "action_name",
+    "colour_name",
+    "describe",
+    "group_name",
+    "label",
+    "labels",
+    "legend",
+    "majority_name",
+    "person_lines",
+    "person_name",
+    "prompt",
+    "refused",
+    "sheet_lines",
+    "story",
+    "symbol_row",
+    "threat_name",
+    "why_not",
+]
 
 
-def describe(state: Any, seat: int, move: int, lang: str, names: Any) -> str:
-    return str(state.game.space.notation(move))
+def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
+    """What a seat is asked now, or whom it waits for, in one plain sentence."""
+    assert isinstance(state, BrugesState)
+    return prompts.ask(state, seat, words_of(lang), names)
 
 
-def story(event: Any, lang: str, names: Any) -> str:
-    return str(event.kind)
+def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+    """A legal move in plain words. `names` are the players' own; else they are numbered."""
+    assert isinstance(state, BrugesState)
+    return choices.describe(state, seat, move, words_of(lang), names)
+
+
+def story(event: Event, lang: str, names: Names = None) -> str:
+    """An event as a line of the log."""
+    return stories.tell(event, words_of(lang), names)
+
+
+def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
+    """The rule that forbids a move, where there is one to name."""
+    assert isinstance(state, BrugesState)
+    return reasons.why_not(state, seat, move, words_of(lang))
+
+
+def refused(state: State, seat: int, lang: str) -> list[Refusal]:
+    """The moves a person would look for and may not make, each with its reason."""
+    assert isinstance(state, BrugesState)
+    return reasons.refused(state, seat, words_of(lang))
+
+
+def person_name(person: int | str | Person, lang: str) -> str:
+    """The name of a person, who may be given by number or by key.
+
+    >>> person_name(27, "en"), person_name("dieb", "nl")
+    ('Mayor', 'Dief')
+    """
+    return name_of(person, words_of(lang))
+
+
+def person_lines(person: Person, lang: str) -> list[str]:
+    """All about a person but the name: one fact or effect a line."""
+    return persons.lines(person, words_of(lang))
+
+
+def ability_text(ability: Ability, lang: str) -> str:
+    """What a person does, in one sentence; empty if it does nothing."""
+    return persons.ability_text(ability, words_of(lang))
+
+
+def symbol_row(person: Person) -> str:
+    """A person as a row of symbols, the same in every language."""
+    return symbols.row(person)
+
+
+def ability_symbols(ability: Ability) -> str:
+    """What a person does, in symbols."""
+    return symbols.effect(ability)
+
+
+def legend(lang: str) -> list[tuple[str, str]]:
+    """Every symbol with its meaning."""
+    return symbols.legend(words_of(lang))
+
+
+def group_name(group: Group, lang: str) -> str:
+    """The name of a group, as it stands on its own."""
+    return capital(words_of(lang).categories[group])
+
+
+def colour_name(colour: Colour, lang: str) -> str:
+    """The name of a colour, as it stands on its own."""
+    return capital(words_of(lang).hues[colour].bare)
+
+
+def threat_name(colour: Colour, lang: str) -> str:
+    """The damage that the threat of a colour leads to."""
+    return capital(words_of(lang).threats[colour])
+
+
+def majority_name(majority: str, lang: str) -> str:
+    """The name of a majority, as it stands on its own."""
+    return capital(words_of(lang).majorities[majority])
+
+
+def action_name(action: Action, lang: str) -> str:
+    """The name of one of the six actions."""
+    return words_of(lang).actions[action]
+
+
+def labels(lang: str) -> Mapping[Label, str]:
+    """The short words that a table is labelled with."""
+    return words_of(lang).labels
+
+
+def label(key: Label, lang: str) -> str:
+    """One of the `labels`."""
+    return words_of(lang).labels[key]
+
+
+def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
+    """A score sheet, category by category."""
+    return [(title, sheet[key]) for key, title in words_of(lang).sheet.items()]

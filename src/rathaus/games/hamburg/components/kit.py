@@ -1,19 +1,25 @@
 """The declarations compiled to tables, indexed by the number of a component."""
 
-from typing import get_args
+from collections.abc import Iterable, Mapping
+from typing import cast, get_args
 
 from rathaus.games.hamburg.components import CARDS
+from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, Boards
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
     COLOURS,
+    DICE,
     Ability,
     Card,
+    DieColour,
     Event,
     GiveWorker,
     OnBase,
     OnOther,
     OnOwn,
     OnPrice,
+    Prevent,
+    Recolour,
     Rule,
     RuleName,
 )
@@ -22,9 +28,12 @@ from rathaus.games.hamburg.expansions.dangers import Token
 from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.expansions.ships import Ship
 
+Part = Card | Mayor | Ship | exchange.Side | clergy.Side | Token
+
 LAST = 420
 LIGHTNING, PHASE, PERMANENT, LAUREL, NOTHING = range(5)
 TRIGGERS = ("lightning", "phase", "permanent", "laurel", "none")
+BOARDS_AS_PRINTED = Boards()
 CATEGORIES = tuple(dict.fromkeys(card.category for card in CARDS))
 
 
@@ -41,11 +50,48 @@ def event_key(event: Event | None) -> str:
     return ""
 
 
-class Kit:
-    """The components a game is played with, never changed."""
+def mask(numbers: Iterable[int]) -> int:
+    """A set of components, a bit each."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
 
-    def __init__(self, cards: tuple[Card, ...] = CARDS) -> None:
+
+def members(bits: int) -> list[int]:
+    """The components of a mask, in order of number."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
+class Kit:
+    """The components a game is played with, never changed.
+
+    What is looked up among the cards in force has a mask: a bit for each component.
+    """
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...] = CARDS,
+        boards: Boards = BOARDS_AS_PRINTED,
+        mayor_sides: tuple[Mayor, ...] = mayors.MAYORS,
+        tokens: tuple[Token, ...] = dangers.TOKENS,
+        backs: Mapping[int, int] = clergy.BACKS,
+    ) -> None:
         self.cards = cards
+        self._print_boards(boards)
+        self.mayors = mayor_sides
+        self.mayor_tile = {mayor.number: mayor.tile for mayor in mayor_sides}
+        self.tokens = tokens
+        self.token_colours = {
+            token.number: tuple(COLOURS.index(colour) for colour in token.colours)
+            for token in tokens
+        }
+        self.backs = backs
         self.categories = CATEGORIES
         self.card: tuple[Card | None, ...] = (None, *cards)
         self.colour = (-1, *(COLOURS.index(card.colour) for card in cards))
@@ -57,14 +103,15 @@ class Kit:
         self.trigger = (NOTHING, *(TRIGGERS.index(card.trigger) for card in cards))
         self.phase = (0, *(card.phase for card in cards))
         abilities = [Ability()] * (LAST + 1)
-        sources: tuple[Card | Mayor | Ship | exchange.Side | clergy.Side | Token, ...] = (
+        sources: tuple[Part, ...] = (
             *cards,
-            *mayors.MAYORS,
+            *mayor_sides,
             *ships.SHIPS,
             *exchange.SIDES,
             *clergy.SIDES,
-            *dangers.TOKENS,
+            *tokens,
         )
+        self.parts = {source.number: source for source in sources}
         for source in sources:
             abilities[source.number] = source.ability
         self.ability: tuple[Ability, ...] = tuple(abilities)
@@ -75,10 +122,17 @@ class Kit:
             for effect in ability.effect
             if isinstance(effect, Rule)
         }
-        self.sources_of: dict[str, tuple[int, ...]] = {
-            name: tuple(number for number, rule in self.rules.items() if rule.name == name)
+        self.ruled = {
+            name: mask(number for number, rule in self.rules.items() if rule.name == name)
             for name in get_args(RuleName)
         }
+        self.of_phase = tuple(
+            mask(card.number for card in cards if card.trigger == "phase" and card.phase == phase)
+            for phase in range(4)
+        )
+        self.preventing = self._with(Prevent)
+        self.recolouring = self._with(Recolour)
+        self.recolour_worker = self._worker_for(self.recolouring)
         self.one_worker = frozenset(
             card.number
             for card in cards
@@ -93,16 +147,44 @@ class Kit:
             if isinstance(effect, Rule) and effect.name == "counts_as"
         }
 
-    def pile(self, colour: int) -> tuple[int, ...]:
-        return tuple(card.number for card in self.cards if self.colour[card.number] == colour)
+        self._piles = tuple(
+            tuple(card.number for card in cards if card.colour == colour) for colour in COLOURS
+        )
 
-    def _reactions(self) -> dict[str, frozenset[int]]:
+    def _print_boards(self, boards: Boards) -> None:
+        self.boards = boards
+        self.square = boards.square
+        self.segments = tuple(
+            tuple(tuple(COLOURS.index(colour) for colour in half) for half in boards.walls[board])
+            for board in BOARDS
+        )
+        self.wall_prices = tuple(boards.wall_prices[board] for board in BOARDS)
+        self.windows = boards.windows
+        self.window_of = tuple(boards.windows.index(colour) for colour in DICE)
+        self.dangers = tuple(DANGERS.index(name) for name in boards.dangers)
+
+    def pile(self, colour: int) -> tuple[int, ...]:
+        return self._piles[colour]
+
+    def _with(self, kind: type) -> int:
+        """The components with an effect of a kind."""
+        numbers = enumerate(self.ability)
+        return mask(n for n, each in numbers if any(isinstance(e, kind) for e in each.effect))
+
+    def _worker_for(self, sources: int) -> int:
+        """The colour of the worker that these components cost."""
+        costs = {part for source in members(sources) for part in self.ability[source].cost}
+        (part,) = costs
+        assert isinstance(part, GiveWorker), f"not a worker: {part}"
+        return DICE.index(cast("DieColour", part.colour))
+
+    def _reactions(self) -> dict[str, int]:
         """Which components react to an event."""
-        found: dict[str, set[int]] = {}
+        found: dict[str, int] = {}
         for number, ability in enumerate(self.ability):
             key = event_key(ability.event)
             keys = [f"base:{action}" for action in ACTIONS] if key == "base:any" else [key]
             for each in keys:
                 if each:
-                    found.setdefault(each, set()).add(number)
-        return {key: frozenset(numbers) for key, numbers in found.items()}
+                    found[each] = found.get(each, 0) | 1 << number
+        return found

@@ -1,12 +1,15 @@
 """What is printed on the boards: square, walls, statues, dangers, and the constants of play."""
 
-from rathaus.games.hamburg.components.vocabulary import Colour
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rathaus.games.hamburg.components.vocabulary import DICE, Colour, DieColour
 
 SQUARE = (0, 1, 2, 3, 5, 7, 9, 12, 15, 18)  # points of each field
 VIRTUAL_ADVANCE = 4  # points for an advance from the last field
 
 BOARDS = ("red", "green", "yellow", "blue", "white")
-# Each half outward from the tower; the prices are 1 to 5.
+# Each half outward from the tower.
 WALLS: dict[str, tuple[tuple[Colour, ...], tuple[Colour, ...]]] = {
     "red": (
         ("brown", "violet", "orange", "grey", "pink"),
@@ -30,6 +33,7 @@ WALLS: dict[str, tuple[tuple[Colour, ...], tuple[Colour, ...]]] = {
     ),
 }
 HALF = 5  # segments of a half
+WALL_PRICES = dict.fromkeys(BOARDS, ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5)))
 
 # By number of players; solo is 1.
 STATUES = {
@@ -61,3 +65,19 @@ TAKE_WORKERS = 3
 THIRD_SEGMENT = 3
 DISASTER_AT = 3
 MAJORITY_POINTS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """All of it that a box of one's own may print differently."""
+
+    square: tuple[int, ...] = SQUARE
+    walls: Mapping[str, tuple[tuple[Colour, ...], ...]] = field(default_factory=lambda: WALLS)
+    wall_prices: Mapping[str, tuple[tuple[int, ...], ...]] = field(
+        default_factory=lambda: WALL_PRICES
+    )
+    windows: tuple[DieColour, ...] = DICE  # the colour of each, by the number of the black die
+    statues: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: STATUES)
+    more_statues: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: MORE_STATUES)
+    jettes: tuple[int, ...] = JETTES
+    dangers: tuple[str, ...] = DANGERS  # the disaster of each colour

@@ -71,7 +71,9 @@ SIDES: tuple[Side, ...] = (
     ),
 )
 TILES = len(SIDES) // 2
-SHIPS_TILE = 8  # of no use without ships
+BACKS = {side.number: FIRST + (side.number - FIRST ^ 1) for side in SIDES}
+# Of no use without ships.
+SHIPS_SIDES = tuple(side.number for side in SIDES if side.ability.event == OnStep("II", "ships"))
 
 
 def active(state: "HamburgState") -> int:
@@ -80,5 +82,4 @@ def active(state: "HamburgState") -> int:
 
 
 def turn_over(state: "HamburgState", window: int) -> None:
-    side = state.clergy[window] - FIRST
-    state.clergy[window] = FIRST + (side ^ 1)
+    state.clergy[window] = state.kit.backs[state.clergy[window]]

@@ -49,8 +49,3 @@ MAYORS: tuple[Mayor, ...] = (
 )
 
 TILES = len(MAYORS) // 2
-
-
-def tile_of(number: int) -> int:
-    """The tile a player has: dealt, or by the side that was chosen; 0: none."""
-    return MAYORS[number - FIRST].tile if number >= FIRST else number

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.hamburg.components.kit import LIGHTNING, PHASE
+from rathaus.games.hamburg.components.kit import LIGHTNING, members
 from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     BuildUnderZoo,
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
 FREE = 1  # in a frame: the worker of the cost is not given
+DEMANDING = (DrawAct, LaySite, BuildUnderZoo, Reactivate)  # not possible at all times
 
 
 # -- may it be used? --------------------------------------------------------------------------
@@ -42,6 +43,14 @@ def can_use(
 
 
 def _payable(state: "HamburgState", side: int, source: int, same: int) -> bool:
+    workers, money, wild = after_cost(state, side, source, same)
+    return money >= 0 and min(workers) >= 0 and sum(workers) >= wild
+
+
+def after_cost(
+    state: "HamburgState", side: int, source: int, same: int = -1
+) -> tuple[list[int], int, int]:
+    """Workers and Mark left after the cost, below 0 where they are missing; free colours apart."""
     workers, money = workers_of(state, side), state.money[side]
     wild = 0
     for part in state.kit.ability[source].cost:
@@ -51,7 +60,7 @@ def _payable(state: "HamburgState", side: int, source: int, same: int) -> bool:
             wild += 1
         elif isinstance(part, GiveWorker):
             workers[_colour(part.colour, same)] -= 1
-    return money >= 0 and min(workers) >= 0 and sum(workers) >= wild
+    return workers, money, wild
 
 
 def _colour(word: str, same: int) -> int:
@@ -59,6 +68,8 @@ def _colour(word: str, same: int) -> int:
 
 
 def _possible(state: "HamburgState", side: int, effect: object, source: int, free: bool) -> bool:
+    if not isinstance(effect, DEMANDING):
+        return True
     from rathaus.games.hamburg.rules import effects
 
     if isinstance(effect, DrawAct) and effect.source == "discard":
@@ -74,16 +85,11 @@ def _possible(state: "HamburgState", side: int, effect: object, source: int, fre
 
 def usable(state: "HamburgState", side: int, phase: int) -> list[int]:
     """Own cards of a phase that can be activated now, in order of number."""
-    kit, used = state.kit, state.used
-    cards = (*state.buildings(side), *state.parks[side])
-    return sorted(
-        card
-        for card in cards
-        if kit.trigger[card] == PHASE
-        and kit.phase[card] == phase
-        and card not in used
-        and can_use(state, side, card)
-    )
+    mine = state.in_force[side] & state.game.kit.of_phase[phase]
+    if not mine:
+        return []
+    used = state.used
+    return [card for card in members(mine) if card not in used and can_use(state, side, card)]
 
 
 def activate(state: "HamburgState", side: int, card: int) -> None:
@@ -141,11 +147,7 @@ def pay_cost(state: "HamburgState", frame: Frame) -> None:
     _, side, source, same, flags = frame
     ability = state.kit.ability[source]
     given = [move - GIVE for move in state.answers[side] if move != DONE]
-    fixed = [
-        _colour(part.colour, same)
-        for part in ability.cost
-        if isinstance(part, GiveWorker) and part.colour != "any"
-    ]
+    fixed = fixed_workers(state, source, same)
     if not flags & FREE:
         for colour in (*fixed, *given):
             table.give_workers(state, side, colour)
@@ -154,6 +156,15 @@ def pay_cost(state: "HamburgState", frame: Frame) -> None:
                 table.pay(state, side, part.amount + _extra_fee(state, side, source))
     paid = given[0] if given else fixed[0] if fixed else -1
     run_effects(state, side, Context(source, same, paid, len(given) + len(fixed)))
+
+
+def fixed_workers(state: "HamburgState", source: int, same: int) -> list[int]:
+    """The colours of the workers in a cost that are not chosen."""
+    return [
+        _colour(part.colour, same)
+        for part in state.kit.ability[source].cost
+        if isinstance(part, GiveWorker) and part.colour != "any"
+    ]
 
 
 def _extra_fee(state: "HamburgState", side: int, source: int) -> int:
@@ -193,12 +204,14 @@ def reactions(
 
     Automatic ones come first; the others are asked for one by one.
     """
-    kit = state.kit
-    reacting = kit.reacts.get(key, frozenset())
+    kit = state.game.kit
+    reacting = state.in_force[side] & kit.reacts[key]
+    if not reacting:
+        return []
     auto: list[Frame] = []
     asked: list[Frame] = []
-    for source in sorted((*state.buildings(side), state.mayors[side])):
-        if source not in reacting or not _event_fits(state, source, colour):
+    for source in members(reacting):
+        if not _event_fits(state, source, colour):
             continue
         if kit.ability[source].mode == "may":
             asked.append(("may", side, source, same))
@@ -219,7 +232,8 @@ def _event_fits(state: "HamburgState", source: int, colour: int) -> bool:
 def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A voluntary benefit; not asked where it would do nothing."""
     _, side, source, same = frame
-    if answer or not _stands(state, side, source) or not can_use(state, side, source, same):
+    # It may have gone back to the hand since the event.
+    if answer or not state.has(side, source) or not can_use(state, side, source, same):
         return []
     from rathaus.games.hamburg.rules import effects
 
@@ -227,11 +241,6 @@ def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) ->
     if not effects.does_something(state, side, first, Context(source, same)):
         return []
     return [ACCEPT, DECLINE]
-
-
-def _stands(state: "HamburgState", side: int, source: int) -> bool:
-    """It may have gone back to the hand since the event."""
-    return source == state.mayors[side] or source in state.buildings(side)
 
 
 def may_resolve(state: "HamburgState", frame: Frame) -> None:

@@ -1,5 +1,6 @@
 """The six base actions (HAM-7b, 7c): what a card can be used for, and how it is done."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.core.steps import Answer, Frame
@@ -11,7 +12,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     OnBase,
     PayMoney,
     PayWorker,
-    Recolour,
 )
 from rathaus.games.hamburg.expansions import clergy, exchange
 from rathaus.games.hamburg.moves import AS, GIVE, RECOLOUR, SITE, WALL
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
 TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
-GREY = COLOURS.index("grey")
+EVENTS = tuple(f"base:{action}" for action in ACTIONS)
 
 
 class Extra(NamedTuple):
@@ -63,10 +63,10 @@ def extra_cost(state: "HamburgState", side: int, action: int, card: int, how: in
 
 def _exchange_tile(state: "HamburgState", side: int, action: int, card: int, how: int) -> int:
     """The exchange tile, if it concerns this action (HAM-13.5.3, 13.5.6)."""
-    tile = exchange.active(state)
-    if how != HAND or not tile or state.is_tom(side):
+    if how != HAND or state.is_tom(side):
         return 0
-    if tile not in state.kit.reacts[f"base:{ACTIONS[action]}"]:
+    tile = exchange.active(state)
+    if not tile or not state.kit.reacts[EVENTS[action]] >> tile & 1:
         return 0
     return 0 if action == BUILD and not state.kit.is_building[card] else tile
 
@@ -76,9 +76,10 @@ def _exchange_tile(state: "HamburgState", side: int, action: int, card: int, how
 
 def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> list[int]:
     """Another colour, which action, where, and which worker to give in addition."""
-    colour, grey, rest = _split(state, card, answer)
+    colour, named, rest = split(state, card, answer)
     if not rest:
-        return [*_recolours(state, side, card, answer), *_actions(state, side, card, how, answer)]
+        recolours = [] if named else _recolours(state, side, card)
+        return recolours + _actions(state, side, card, colour, how, named)
     action = rest[0] - AS
     if action == BUILD_WALL and len(rest) == 1:
         return [WALL + half for half in walls(state, side, colour, how)]
@@ -86,59 +87,57 @@ def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer)
         return [SITE + place for place in table.free_sites(state, side)]
     extra = extra_cost(state, side, action, card, how)
     if extra.workers and len(extra.colours) > 1 and rest[-1] not in range(GIVE, GIVE + 5):
-        left = _workers_left(state, side, action, colour, grey)
+        left = workers_left(state, side, action, colour, named)
         return [GIVE + each for each in extra.colours if left[each]]
     return []
 
 
-def _split(state: "HamburgState", card: int, answer: Answer) -> tuple[int, int, Answer]:
-    """The colour the card counts as, the grey workers given for it, and the rest."""
+def split(state: "HamburgState", card: int, answer: Answer) -> tuple[int, int, Answer]:
+    """The colour the card counts as, the workers given for that, and the rest."""
     if answer and RECOLOUR <= answer[0] < RECOLOUR + 5:
         return answer[0] - RECOLOUR, 1, answer[1:]
     return state.kit.colour[card], 0, answer
 
 
-def _recolours(state: "HamburgState", side: int, card: int, answer: Answer) -> list[int]:
-    if answer or not state.workers[side * 5 + GREY] or not _can_recolour(state, side):
+def _recolours(state: "HamburgState", side: int, card: int) -> list[int]:
+    kit = state.game.kit
+    if not state.in_force[side] & kit.recolouring:
         return []
-    return [RECOLOUR + colour for colour in range(5) if colour != state.kit.colour[card]]
+    if not state.workers[side * 5 + kit.recolour_worker]:
+        return []
+    return [RECOLOUR + colour for colour in range(5) if colour != kit.colour[card]]
 
 
-def _can_recolour(state: "HamburgState", side: int) -> bool:
-    return any(
-        isinstance(effect, Recolour)
-        for building in state.buildings(side)
-        for effect in state.kit.ability[building].effect
-    )
-
-
-def _actions(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> list[int]:
-    colour, grey, _ = _split(state, card, answer)
+def _actions(
+    state: "HamburgState", side: int, card: int, colour: int, how: int, named: int
+) -> list[int]:
     return [
         AS + action
         for action in range(6)
-        if not (grey and action == BUILD)
-        and _possible(state, side, card, action, colour, how, grey)
+        if not (named and action == BUILD)
+        and _possible(state, side, card, action, colour, how, named)
     ]
 
 
-def is_playable(state: "HamburgState", side: int, card: int, how: int) -> bool:
+def playable(state: "HamburgState", side: int) -> Sequence[int]:
+    """The hand cards that can be used for an action."""
+    hand = state.hands[side]
     if not state.exchange:
-        return True  # workers and money can always be taken (HAM-7.3)
+        return hand  # workers and money can always be taken (HAM-7.3)
+    return [card for card in hand if _is_playable(state, side, card)]
+
+
+def _is_playable(state: "HamburgState", side: int, card: int) -> bool:
     colour = state.kit.colour[card]
-    return any(_possible(state, side, card, action, colour, how, 0) for action in range(6)) or bool(
-        _recolours(state, side, card, ())
-    )
+    actions = (_possible(state, side, card, action, colour, HAND, 0) for action in range(6))
+    return any(actions) or bool(_recolours(state, side, card))
 
 
 def _possible(
-    state: "HamburgState", side: int, card: int, action: int, colour: int, how: int, grey: int
+    state: "HamburgState", side: int, card: int, action: int, colour: int, how: int, named: int
 ) -> bool:
     extra = extra_cost(state, side, action, card, how)
-    left = _workers_left(state, side, action, colour, grey)
-    if min(left) < 0 or state.money[side] < extra.marks:
-        return False
-    if extra.workers and not any(left[each] >= extra.workers for each in extra.colours):
+    if not _can_pay(state, side, action, colour, named, extra):
         return False
     if action == LOWER:
         return state.dangers[side * 5 + colour] > 0
@@ -149,12 +148,24 @@ def _possible(
     return True
 
 
-def _workers_left(
-    state: "HamburgState", side: int, action: int, colour: int, grey: int
+def _can_pay(
+    state: "HamburgState", side: int, action: int, colour: int, named: int, extra: Extra
+) -> bool:
+    """Workers and what the exchange demands; other prices depend on the action."""
+    if extra is NO_EXTRA and not named:
+        return action != LAY_SITE or state.workers[side * 5 + colour] > 0
+    left = workers_left(state, side, action, colour, named)
+    if min(left) < 0 or state.money[side] < extra.marks:
+        return False
+    return not extra.workers or any(left[each] >= extra.workers for each in extra.colours)
+
+
+def workers_left(
+    state: "HamburgState", side: int, action: int, colour: int, named: int
 ) -> list[int]:
     """The workers after the usual costs of an action."""
     left = workers_of(state, side)
-    left[GREY] -= grey
+    left[state.kit.recolour_worker] -= named
     left[colour] -= action == LAY_SITE
     return left
 
@@ -172,7 +183,7 @@ def walls(state: "HamburgState", side: int, colour: int, how: int) -> list[int]:
 def can_lay_out(state: "HamburgState", side: int, card: int, how: int, marks: int = 0) -> bool:
     if building_price(state, side, card, how) + marks > state.money[side]:
         return False
-    return not state.kit.is_building[card] or bool(table.free_sites(state, side))
+    return not state.kit.is_building[card] or table.has_free_site(state, side)
 
 
 # -- doing it ---------------------------------------------------------------------------------
@@ -180,40 +191,38 @@ def can_lay_out(state: "HamburgState", side: int, card: int, how: int, marks: in
 
 def perform(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> None:
     """Pay, do it, and put on the stack what follows (HAM-7.19)."""
-    colour, grey, rest = _split(state, card, answer)
+    colour, named, rest = split(state, card, answer)
     action = rest[0] - AS
-    if grey:
-        table.give_workers(state, side, GREY)
+    if named:
+        table.give_workers(state, side, state.kit.recolour_worker)
         if state.listener:
             state.tell("colour_named", side, colour=colour)
-    tile = _exchange_tile(state, side, action, card, how)
-    _pay_extra(state, side, extra_cost(state, side, action, card, how), rest)
+    tile = _exchange_tile(state, side, action, card, how) if state.exchange else 0
+    if tile:
+        _pay_extra(state, side, extra_cost(state, side, action, card, how), rest)
     target = rest[1] if len(rest) > 1 else 0
     if state.listener:
         state.tell("base_action", side, action=ACTIONS[action], colour=colour)
     after = _DO[action](state, side, card, colour, how, target)
     same = state.kit.colour[card] if action in (LAY_SITE, BUILD) else colour
-    tiles: list[Frame] = []
+    own: list[Frame] = []
     if how == HAND and not state.is_tom(side):
-        tiles = [*_clergy(state, side, action, card, colour, same), *_rate(state, side, tile, same)]
-    mine = [] if _not_a_building(state, action, card) else _own(state, side, action, same, colour)
-    ship: list[Frame] = [("ship", side, colour)] if _may_ship(state, side, action, how) else []
-    stone: list[Frame] = [("rate",)] if tile else []
-    state.push(*_in_order([*tiles, *mine], after), *ship, *stone)
+        own += _clergy(state, side, action, card, colour, same)
+        own += _rate(state, side, tile, same)
+    if action != BUILD or state.kit.is_building[card]:
+        own += reactions(state, side, EVENTS[action], same, colour)
+    follows = _in_order(own, after) if after else own
+    if _may_ship(state, side, action, how):
+        follows.append(("ship", side, colour))
+    if tile:
+        follows.append(("rate",))
+    state.push(*follows)
 
 
 def _in_order(own: list[Frame], after: list[Frame]) -> list[Frame]:
     """A statue is part of the result; what else follows comes after tiles and own cards."""
     statue = [each for each in after if each[0] == "statue"]
     return [*statue, *own, *(each for each in after if each[0] != "statue")]
-
-
-def _not_a_building(state: "HamburgState", action: int, card: int) -> bool:
-    return action == BUILD and not state.kit.is_building[card]
-
-
-def _own(state: "HamburgState", side: int, action: int, same: int, colour: int) -> list[Frame]:
-    return reactions(state, side, f"base:{ACTIONS[action]}", same, colour)
 
 
 def _may_ship(state: "HamburgState", side: int, action: int, how: int) -> bool:
@@ -334,6 +343,7 @@ def lay_out(state: "HamburgState", side: int, card: int, place: int) -> list[Fra
             state.zoo[side] = (*state.zoo[side], card, 0)
         else:
             state.parks[side] = (*state.parks[side], card)
+            table.into_force(state, side, card)
         if state.listener:
             state.tell("card_laid_out", side, card=card)
         return []

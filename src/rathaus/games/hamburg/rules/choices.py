@@ -151,10 +151,8 @@ def pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
     _, side, amount = frame[:3]
     if len(answer) == amount or state.is_tom(side):
         return []
-    left = [len(pile) for pile in state.piles]
-    for move in answer:
-        left[move - DRAW] -= 1
-    return [DRAW + colour for colour in range(5) if left[colour] > 0]
+    piles = enumerate(state.piles, start=DRAW)
+    return [move for move, pile in piles if len(pile) > answer.count(move)]
 
 
 def draw_chosen(state: "HamburgState", frame: Frame) -> None:
@@ -315,6 +313,7 @@ def under_zoo(state: "HamburgState", frame: Frame) -> None:
     zoo = list(state.zoo[side])
     zoo[zoo.index(cover) + 1] = card
     state.zoo[side] = tuple(zoo)
+    table.into_force(state, side, card)
     state.tell("building_built", side, card=card)
     state.push(*building_follows(state, side, card))
 

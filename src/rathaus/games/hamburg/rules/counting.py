@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from rathaus.games.hamburg.components.tracks import SQUARE
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Condition, Die, Number, Per
 from rathaus.games.hamburg.expansions import exchange
 
@@ -41,7 +40,7 @@ def value(state: "HamburgState", side: int, number: Number, context: Context = N
     if number == "dice_sum":
         return sum(state.dice)
     if number == "square_points":
-        return SQUARE[state.square[side]]
+        return state.kit.square[state.square[side]]
     return mode_die(state)
 
 

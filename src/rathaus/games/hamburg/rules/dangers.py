@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
 from rathaus.games.hamburg.moves import ACCEPT, DECLINE, LOSE, LOSE_SITE, LOSE_WALL, SUFFER
 from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.rules.abilities import can_use
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -32,26 +34,25 @@ def lower(state: "HamburgState", side: int, colour: int, levels: int, scores: bo
 
 
 def avert_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """Card 151: give a worker of the colour to avert a raise (HAM-6.2, 12.68)."""
+    """A raise may be averted for what the card costs that does so (HAM-6.2, 12.68)."""
     _, side, colour = frame
-    if answer or not _averter(state, side) or not state.workers[side * 5 + colour]:
+    if answer or not state.in_force[side] & state.kit.preventing:
         return []
-    return [ACCEPT, DECLINE]
+    return [ACCEPT, DECLINE] if averting(state, side, colour) else []
 
 
-def _averter(state: "HamburgState", side: int) -> int:
-    reacting = state.kit.reacts["own:raise"]
-    return next((card for card in state.buildings(side) if card in reacting), 0)
+def averting(state: "HamburgState", side: int, colour: int) -> int:
+    """The own card that can avert a raise now; 0: there is none."""
+    mine = members(state.in_force[side] & state.kit.preventing)
+    return next((card for card in mine if can_use(state, side, card, colour)), 0)
 
 
 def raise_danger(state: "HamburgState", frame: Frame) -> None:
     _, side, colour = frame
     if state.answers[side][:1] == (ACCEPT,):
-        table.give_workers(state, side, colour)
-        if state.listener:
-            state.tell("raise_averted", side, colour=colour)
+        state.push(("ability", side, averting(state, side, colour), colour, 0))
         return
-    if state.mayors[side] in state.kit.reacts["own:raise"]:
+    if state.kit.reacts["own:raise"] >> state.mayors[side] & 1:
         table.take_workers(state, side, colour, 1)
     level = state.dangers[side * 5 + colour] + 1
     if state.listener:
@@ -68,7 +69,9 @@ def raise_danger(state: "HamburgState", frame: Frame) -> None:
 def disaster_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """The victim chooses the order (HAM-5.9)."""
     struck = state.struck[frame[1]]
-    return [] if answer else [SUFFER + colour for colour in range(5) if struck >> colour & 1]
+    if answer or not struck:
+        return []
+    return [SUFFER + colour for colour in range(5) if struck >> colour & 1]
 
 
 def disaster_resolve(state: "HamburgState", frame: Frame) -> None:
@@ -78,18 +81,19 @@ def disaster_resolve(state: "HamburgState", frame: Frame) -> None:
     colour = state.answers[side][0] - SUFFER
     state.struck[side] &= ~(1 << colour)
     if state.listener:
-        state.tell("disaster_struck", side, colour=colour)
+        state.tell("disaster_struck", side, colour=colour, disaster=state.kit.dangers[colour])
     state.push(*suffer(state, side, colour), ("disasters", side))
 
 
 def suffer(state: "HamburgState", side: int, colour: int) -> list[Frame]:
-    if colour == FLOOD:
+    disaster = state.kit.dangers[colour]
+    if disaster == FLOOD:
         return [("lose_site", side)]
-    if colour == FIRE:
+    if disaster == FIRE:
         return [("lose_building", side)]
-    if colour == COLLAPSE:
+    if disaster == COLLAPSE:
         return [("lose_wall", side)]
-    if colour == ROBBERY:
+    if disaster == ROBBERY:
         table.pay(state, side, state.money[side])
     else:
         for each in range(5):
@@ -123,7 +127,7 @@ def lose_site(state: "HamburgState", frame: Frame) -> None:
 
 def take_back(state: "HamburgState", side: int, building: int) -> None:
     """A building off the display returns to the hand, or to the pile if it is TOM's."""
-    table.unmark(state, building)
+    table.out_of_force(state, side, building)
     if state.is_tom(side):
         table.to_discard(state, building)
     else:

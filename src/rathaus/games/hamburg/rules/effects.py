@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from rathaus.core.steps import Frame
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.kit import PHASE
+from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.rules import table
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
@@ -207,6 +207,12 @@ def _to_lower(effect: v.Lower, context: Context) -> int:
     return ALL_COLOURS & ~(1 << v.COLOURS.index(effect.but)) if effect.but else ALL_COLOURS
 
 
+def prevent(state: "HamburgState", side: int, effect: v.Prevent, context: Context) -> None:
+    """The raise does not take place: the step that asked has ended without it."""
+    if state.listener:
+        state.tell("raise_averted", side, colour=context.same)
+
+
 def others_raise(state: "HamburgState", side: int, effect: v.OthersRaise, context: Context) -> None:
     if state.lowered >= 0:
         raise_others(state, side, (state.lowered,))
@@ -272,16 +278,12 @@ def reactivate(state: "HamburgState", side: int, effect: v.Reactivate, context: 
 
 def reusable(state: "HamburgState", side: int, source: int) -> list[int]:
     """Used buildings of phase III that can be paid once more (HAM-9.19)."""
-    kit = state.kit
-    return sorted(
+    cards = members(state.in_force[side] & state.kit.of_phase[3])
+    return [
         card
-        for card in state.buildings(side)
-        if card in state.used
-        and card != source
-        and kit.trigger[card] == PHASE
-        and kit.phase[card] == 3
-        and can_use(state, side, card)
-    )
+        for card in cards
+        if card in state.used and card != source and can_use(state, side, card)
+    ]
 
 
 def repeat_lightning(
@@ -353,7 +355,7 @@ HANDLERS: dict[type, Callable[["HamburgState", int, Any, Context], None]] = {
     v.BuildUnderZoo: build_under_zoo,
     v.Advance: advance,
     v.Lower: lower,
-    v.Prevent: nothing,
+    v.Prevent: prevent,
     v.OthersRaise: others_raise,
     v.TokenOthers: token_others,
     v.OthersDiscard: others_discard,

@@ -34,12 +34,11 @@ def turn_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
     if answer:
         is_card = PLAY < answer[0] <= PLAY + 280
         return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
-    hand = () if acted else state.hands[side]
-    playable = [PLAY + card for card in hand if base.is_playable(state, side, card, HAND)]
+    play = [] if acted else [PLAY + card for card in base.playable(state, side)]
     use = [USE + card for card in abilities.usable(state, side, 3)]
     again = [AGAIN + card for card in _twice(state, side)]
-    stop = [] if playable else [DONE]
-    return [*stop, *use, *again, *playable]
+    stop = [] if play else [DONE]
+    return [*stop, *use, *again, *play]
 
 
 def _twice(state: "HamburgState", side: int) -> list[int]:

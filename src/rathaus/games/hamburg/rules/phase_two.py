@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, NewHand, Rule
+from rathaus.games.hamburg.components.vocabulary import DICE, NewHand, Rule
 from rathaus.games.hamburg.expansions import clergy, dangers, ships
 from rathaus.games.hamburg.moves import (
     ACCEPT,
@@ -45,7 +45,8 @@ def roll(state: "HamburgState", frame: Frame, move: int) -> None:
 def rolled(state: "HamburgState", frame: Frame) -> None:
     """The clergyman takes his window; then the steps of the phase (HAM-5.2 to 5.11)."""
     state.window = state.dice[BLACK] - 1
-    state.tell("dice_rolled", None, dice=tuple(state.dice))
+    if state.listener:
+        state.tell("dice_rolled", None, dice=tuple(state.dice))
     if state.players == 1:
         table.take_money(state, 1, state.dice[BLACK])  # TOM (HAM-14.3)
     order = state.order()
@@ -158,13 +159,8 @@ def draw_token(state: "HamburgState", frame: Frame, move: int) -> None:
     state.tokens.remove(number)
     state.tokens_used.append(number)
     state.drawn_tokens[side] = number
-    state.tell("token_drawn", side, token=number)
+    state.tell("token_drawn", side, token=number, colours=state.kit.token_colours[number])
     state.push(*reactions(state, side, "own:token"))
-
-
-def token_colours(number: int) -> tuple[int, ...]:
-    token = dangers.TOKENS[number - dangers.FIRST]
-    return tuple(COLOURS.index(colour) for colour in token.colours)
 
 
 def raises(state: "HamburgState", frame: Frame) -> None:
@@ -173,7 +169,7 @@ def raises(state: "HamburgState", frame: Frame) -> None:
     spared = spared_colours(state)
     number = state.drawn_tokens[side]
     frames: list[Frame] = []
-    shown = token_colours(number) if number else ()
+    shown = state.kit.token_colours[number] if number else ()
     if shown and state.rule(side, "choose_token_danger") is not None:
         frames.append(("choose_raises", side, len(shown)))
     else:
@@ -212,8 +208,8 @@ def token_for_others(state: "HamburgState", frame: Frame, move: int) -> None:
     side, number = frame[1], move - TOKEN + dangers.FIRST
     state.tokens.remove(number)
     state.tokens_used.append(number)
-    state.tell("token_drawn", side, token=number)
-    colours = token_colours(number)
+    state.tell("token_drawn", side, token=number, colours=state.kit.token_colours[number])
+    colours = state.kit.token_colours[number]
     curses = [("curse", other, *colours) for other in state.others(side)]
     state.push(*reactions(state, side, "own:token"), *curses)
 
@@ -248,10 +244,10 @@ def square(state: "HamburgState", frame: Frame) -> None:
 
 
 def walk_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    price = advance_price(state, frame[1])
-    if answer or price is None or price > state.money[frame[1]]:
+    if answer:
         return []
-    return [DONE, ADVANCE]
+    price = advance_price(state, frame[1])
+    return [] if price is None or price > state.money[frame[1]] else [DONE, ADVANCE]
 
 
 def walk(state: "HamburgState", frame: Frame) -> None:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from rathaus.games.hamburg.components.tracks import BOARDS, HALF, WALLS
+from rathaus.games.hamburg.components.kit import members
+from rathaus.games.hamburg.components.tracks import HALF
 from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     OnPrice,
@@ -21,21 +22,16 @@ if TYPE_CHECKING:
 # card grants, or otherwise.
 HAND, GRANTED, OTHERWISE = range(3)
 
-SEGMENTS = tuple(
-    tuple(tuple(COLOURS.index(colour) for colour in half) for half in WALLS[board])
-    for board in BOARDS
-)
-
 
 def segment_colour(state: "HamburgState", side: int, half: int) -> int:
     """The colour of the buildable segment of a half; -1: the half is complete."""
     built = state.walls[side * 2 + half]
-    return SEGMENTS[state.boards[side]][half][built] if built < HALF else -1
+    return state.game.kit.segments[state.boards[side]][half][built] if built < HALF else -1
 
 
 def wall_price(state: "HamburgState", side: int, half: int, how: int, times: int = 1) -> int:
     """The price of the next stone of a half (HAM-9.22)."""
-    price = state.walls[side * 2 + half] + 1
+    price = state.game.kit.wall_prices[state.boards[side]][half][state.walls[side * 2 + half]]
     mine = _own(state, side, "price:wall")
     mayor = [effect for source, effect in mine if source == state.mayors[side]]
     for effect in mayor:
@@ -101,9 +97,11 @@ def surcharge(state: "HamburgState", side: int) -> int:
 
 def _own(state: "HamburgState", side: int, key: str) -> list[tuple[int, object]]:
     """The side's own cards and mayor that change a price, with their effects."""
-    reacts = state.kit.reacts.get(key, frozenset())
-    sources = [card for card in (*state.buildings(side), state.mayors[side]) if card in reacts]
-    return [(source, effect) for source in sources for effect in state.kit.ability[source].effect]
+    kit = state.game.kit
+    mine = state.in_force[side] & kit.reacts[key]
+    if not mine:
+        return []
+    return [(source, effect) for source in members(mine) for effect in kit.ability[source].effect]
 
 
 def _by_tiles(state: "HamburgState", side: int, price: int, what: str, colour: int) -> int:
@@ -112,7 +110,7 @@ def _by_tiles(state: "HamburgState", side: int, price: int, what: str, colour: i
         return price
     price = _clergy_price(state, side, price, what)
     tile = exchange.active(state)
-    if tile and tile in state.kit.reacts.get(f"base:{what}", ()):
+    if tile and state.kit.reacts[f"base:{what}"] >> tile & 1:
         for effect in state.kit.ability[tile].effect:
             price = _changed(state, side, price, effect, colour)
     return price
@@ -120,7 +118,7 @@ def _by_tiles(state: "HamburgState", side: int, price: int, what: str, colour: i
 
 def _clergy_price(state: "HamburgState", side: int, price: int, what: str) -> int:
     tile = clergy.active(state)
-    if tile and tile in state.kit.reacts.get(f"price:{what}", ()):
+    if tile and state.kit.reacts[f"price:{what}"] >> tile & 1:
         for effect in state.kit.ability[tile].effect:
             price = _changed(state, side, price, effect, -1)
     return price

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.tracks import BOARDS, START_MONEY, START_WORKERS
-from rathaus.games.hamburg.expansions import clergy, mayors
+from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.moves import (
     BOARD,
     CARD,
@@ -77,7 +77,7 @@ def take_crest(state: "HamburgState", frame: Frame, move: int) -> None:
 
 
 def mayor_tiles(state: "HamburgState", frame: Frame) -> list[int]:
-    tiles = {mayor.tile for mayor in mayors.MAYORS}
+    tiles = set(state.kit.mayor_tile.values())
     return sorted(MAYOR_TILE + tile for tile in tiles if tile not in state.mayors)
 
 
@@ -95,15 +95,16 @@ def mayor_sides(state: "HamburgState", frame: Frame, seat: int, answer: Answer) 
     tile = state.mayors[frame[1]]
     if answer:
         return []
-    return [MAYOR + i for i, mayor in enumerate(mayors.MAYORS) if mayor.tile == tile]
+    return [MAYOR + i for i, mayor in enumerate(state.kit.mayors) if mayor.tile == tile]
 
 
 def take_mayor(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
-    mayor = mayors.MAYORS[state.answers[side][0] - MAYOR]
+    mayor = state.kit.mayors[state.answers[side][0] - MAYOR]
     state.mayors[side] = mayor.number
+    table.into_force(state, side, mayor.number)
     equip(state, side, mayor.money, mayor.workers)
-    state.tell("mayor_chosen", side, mayor=mayor.number)
+    state.tell("mayor_chosen", side, mayor=mayor.number, tile=mayor.tile)
 
 
 # -- cards and tiles --------------------------------------------------------------------------
@@ -122,10 +123,10 @@ def first_discard(state: "HamburgState", frame: Frame, move: int) -> None:
 
 def clergy_tiles(state: "HamburgState", frame: Frame) -> list[int]:
     """Any side of a tile that does not lie yet; without ships not theirs (HAM-13.6.1)."""
-    lying = {(side - clergy.FIRST) // 2 for side in state.clergy}
-    if not state.expansions >> 4 & 1:
-        lying.add(clergy.SHIPS_TILE - 1)
-    return [CLERGY_TILE + i for i in range(len(clergy.SIDES)) if i // 2 not in lying]
+    gone = [*state.clergy, *(() if state.expansions >> 4 & 1 else clergy.SHIPS_SIDES)]
+    gone += [state.kit.backs[side] for side in gone]
+    sides = [side.number for side in clergy.SIDES if side.number not in gone]
+    return [CLERGY_TILE + side - clergy.FIRST for side in sides]
 
 
 def lay_clergy(state: "HamburgState", frame: Frame, move: int) -> None:

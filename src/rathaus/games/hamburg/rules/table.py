@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rathaus.games.hamburg import knowledge
-from rathaus.games.hamburg.components.tracks import SQUARE, VIRTUAL_ADVANCE
+from rathaus.games.hamburg.components.tracks import VIRTUAL_ADVANCE
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -105,10 +105,17 @@ def remove_building(state: "HamburgState", side: int, card: int) -> None:
         if each == card and place % 2:
             zoo[place] = 0
     state.sites[side], state.zoo[side] = tuple(sites), tuple(zoo)
-    unmark(state, card)
+    out_of_force(state, side, card)
 
 
-def unmark(state: "HamburgState", card: int) -> None:
+def into_force(state: "HamburgState", side: int, source: int) -> None:
+    """A building, a park or a mayor that the side has from now on."""
+    state.in_force[side] |= 1 << source
+
+
+def out_of_force(state: "HamburgState", side: int, card: int) -> None:
+    """The marker of a card goes with it."""
+    state.in_force[side] &= ~(1 << card)
     if card in state.used:
         state.used.remove(card)
 
@@ -129,17 +136,23 @@ def free_sites(state: "HamburgState", side: int, room: int | None = None) -> lis
     ]
 
 
+def has_free_site(state: "HamburgState", side: int) -> bool:
+    sites = state.sites[side]
+    return 0 in sites[1::3] or (site_room(state, side) > 1 and 0 in sites[2::3])
+
+
 def put_building(state: "HamburgState", side: int, card: int, place: int) -> None:
     sites = list(state.sites[side])
     slot = place * 3 + (1 if not sites[place * 3 + 1] else 2)
     sites[slot] = card
     state.sites[side] = tuple(sites)
+    into_force(state, side, card)
     reveal(state, card)
 
 
 def advance(state: "HamburgState", side: int) -> None:
     """One field forward; from the last field a virtual step (HAM-5.14)."""
-    if state.square[side] < len(SQUARE) - 1:
+    if state.square[side] < len(state.kit.square) - 1:
         state.square[side] += 1
         if state.listener:
             state.tell("advanced", side, field=state.square[side])

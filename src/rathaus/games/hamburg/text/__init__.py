@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rathaus.core.events import Event
-from rathaus.core.game import Names
+from rathaus.core.game import Names, Refusal
 from rathaus.core.state import State
 from rathaus.core.text import capital
+from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import (
     Ability,
     Card,
@@ -20,7 +21,7 @@ from rathaus.games.hamburg.components.vocabulary import (
     DieColour,
 )
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.hamburg.text import cards, choices, prompts, stories, symbols, tiles
+from rathaus.games.hamburg.text import cards, choices, prompts, reasons, stories, symbols, tiles
 from rathaus.games.hamburg.text.languages import name_of, words_of
 from rathaus.games.hamburg.text.words import Label
 
@@ -39,9 +40,11 @@ __all__ = [
     "part_lines",
     "part_name",
     "prompt",
+    "refused",
     "sheet_lines",
     "story",
     "symbol_row",
+    "why_not",
 ]
 
 
@@ -60,6 +63,18 @@ def describe(state: State, seat: int, move: int, lang: str, names: Names = None)
 def story(event: Event, lang: str, names: Names = None) -> str:
     """An event as a line of the log."""
     return stories.tell(event, words_of(lang), names)
+
+
+def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
+    """The rule that forbids a move, where there is one to name."""
+    assert isinstance(state, HamburgState)
+    return reasons.why_not(state, seat, move, words_of(lang))
+
+
+def refused(state: State, seat: int, lang: str) -> list[Refusal]:
+    """The moves a person would look for and may not make, each with its reason."""
+    assert isinstance(state, HamburgState)
+    return reasons.refused(state, seat, words_of(lang))
 
 
 def card_name(card: int | str | Card, lang: str) -> str:
@@ -81,18 +96,18 @@ def ability_text(ability: Ability, lang: str) -> str:
     return cards.ability_text(ability, words_of(lang))
 
 
-def part_name(number: int, lang: str) -> str:
+def part_name(part: int | Part, lang: str) -> str:
     """The name of a card, mayor, ship, tile or danger token.
 
     >>> part_name(321, "en"), part_name(301, "de")
     ('Violet ship', 'Carl Friedrich Petersen, Seite 01')
     """
-    return tiles.heading(number, words_of(lang))
+    return tiles.heading(part, words_of(lang))
 
 
-def part_lines(number: int, lang: str) -> list[str]:
+def part_lines(part: int | Part, lang: str) -> list[str]:
     """All about a card, mayor, ship, tile or danger token but its name."""
-    return tiles.lines(number, words_of(lang))
+    return tiles.lines(part, words_of(lang))
 
 
 def symbol_row(card: Card) -> str:

@@ -6,7 +6,7 @@ from rathaus.core.errors import IllegalMove
 from rathaus.core.game import Names
 from rathaus.core.text import capital, fill
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES, TAKE_WORKERS
-from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, Action
+from rathaus.games.hamburg.components.vocabulary import ACTIONS, Action
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import base, prices
@@ -18,15 +18,17 @@ from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.tiles import MAYORS, lines
 from rathaus.games.hamburg.text.words import Move, Note, Words
 
-GREY = COLOURS.index("grey")
-
 
 def describe(state: HamburgState, seat: int, move: int, words: Words, names: Names) -> str:
     """The words for a legal move; others have no price and no meaning."""
     if move not in state.moves(seat):
         raise IllegalMove(f"{SPACE.notation(move)} is not a move that seat {seat} may make now")
+    return words_for(Table(state, seat, words, names), move)
+
+
+def words_for(table: Table, move: int) -> str:
+    """A move that the open question is about, allowed or not."""
     kind, index = SPACE.split(move)
-    table = Table(state, seat, words, names)
     if kind == "start":
         return _say(table, "start", player=table.player_at_start(index))
     return capital(_DESCRIBE[kind](table, index))
@@ -83,7 +85,7 @@ def _yes_or_no(table: Table, which: int) -> str:
     step, _, *numbers = table.frame
     values: dict[str, object] = {}
     if step == "raise":
-        values["worker"] = table.workers(numbers[0])
+        values["worker"] = table.averting_worker(numbers[0])
     elif step == "may":
         values["card"] = table.name(numbers[0])
     elif step == "curse":
@@ -162,7 +164,8 @@ def _colour_played(table: Table) -> int:
 
 
 def _recolour(table: Table, index: int) -> str:
-    return _say(table, "recolour", worker=table.workers(GREY), colour=table.hue(index))
+    worker = table.workers(table.state.kit.recolour_worker)
+    return _say(table, "recolour", worker=worker, colour=table.hue(index))
 
 
 def _as(table: Table, index: int) -> str:
@@ -301,7 +304,7 @@ def _lose_wall(table: Table, half: int) -> str:
     """The outermost stone goes (HAM-6.9)."""
     state, seat = table.state, table.seat
     stones = state.walls[seat * 2 + half]
-    colour = prices.SEGMENTS[state.boards[seat]][half][stones - 1]
+    colour = state.kit.segments[state.boards[seat]][half][stones - 1]
     key: Move = "lose_wall_right" if half else "lose_wall_left"
     text = _say(table, key, colour=table.hue(colour))
     return _with_notes(text, _note(table, "stones", count=stones))
@@ -326,7 +329,8 @@ def _statue(table: Table, index: int) -> str:
 
 def _clergy(table: Table, index: int) -> str:
     window = table.state.window + (1 if index else -1)
-    return _say(table, "clergy", number=window + 1, colour=table.hue(window))
+    colour = table.words.hues[table.state.kit.windows[window]]
+    return _say(table, "clergy", number=window + 1, colour=colour)
 
 
 def _ship(table: Table, index: int) -> str:

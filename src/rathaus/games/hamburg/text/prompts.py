@@ -116,7 +116,7 @@ def _ship(table: Table) -> Asked:
 
 def _raise(table: Table) -> Asked:
     colour = table.frame[2]
-    return "raise", {"colour": table.hue(colour), "worker": table.workers(colour)}
+    return "raise", {"colour": table.hue(colour), "worker": table.averting_worker(colour)}
 
 
 def _ability(table: Table) -> Asked:

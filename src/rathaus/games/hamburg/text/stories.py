@@ -1,6 +1,7 @@
 """An event as a line of the log."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, cast
 
 from rathaus.core.events import Event
@@ -9,6 +10,8 @@ from rathaus.core.text import fill
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
+from rathaus.games.hamburg.expansions.dangers import Token
+from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
@@ -21,6 +24,10 @@ def tell(event: Event, words: Words, names: Names) -> str:
         name: _WORDED[name](value, words) if name in _WORDED else value
         for name, value in data.items()
     }
+    if event.kind == "token_drawn":
+        values["token"] = tiles.name(_token(data), words)
+    if event.kind == "mayor_chosen":
+        values["mayor"] = tiles.name(_mayor(data), words)
     if "victim" in data:
         values["victim"] = player_within(data["victim"], words, names)
     if "colour" in data:
@@ -32,6 +39,20 @@ def tell(event: Event, words: Words, names: Names) -> str:
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
     return fill(words.stories[_happening(event)], **values)
+
+
+def _token(data: Mapping[str, Any]) -> Token:
+    """The token with the colours it shows in this game."""
+    token = tiles.PARTS[data["token"]]
+    assert isinstance(token, Token)
+    return replace(token, colours=tuple(COLOURS[colour] for colour in data["colours"]))
+
+
+def _mayor(data: Mapping[str, Any]) -> Mayor:
+    """The mayor with the tile that has this side in this game."""
+    mayor = tiles.PARTS[data["mayor"]]
+    assert isinstance(mayor, Mayor)
+    return replace(mayor, tile=data["tile"])
 
 
 def _happening(event: Event) -> Happening:
@@ -50,7 +71,6 @@ def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
         "colour": hue,
         "workers": teller.quantity(data.get("amount", 1), teller.worker(colour)).head,
         "danger": fill(words.dangers_of["colour"], colour=hue),
-        "disaster": words.dangers[colour],
         "pile": fill(words.piles["colour"], colour=hue),
     }
 
@@ -62,11 +82,10 @@ def _dice(values: tuple[int, ...], words: Words) -> str:
 
 _WORDED: Mapping[str, Callable[[Any, Words], object]] = {
     "card": tiles.name,
-    "mayor": tiles.name,
-    "token": tiles.name,
     "ship": lambda ship, words: words.hues[DICE[ship]],
     "dice": _dice,
     "board": lambda board, words: words.boards[BOARDS[board]],
+    "disaster": lambda disaster, words: words.dangers[COLOURS[disaster]],
     "half": lambda half, words: words.halves[half],
     "action": lambda action, words: words.actions[action],
     "majority": lambda majority, words: words.majorities[MAJORITIES[majority]],

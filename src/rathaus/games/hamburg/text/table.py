@@ -7,6 +7,7 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.core.text import fill
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Ability, GiveWorker
 from rathaus.games.hamburg.moves import PLAY
+from rathaus.games.hamburg.rules import abilities, dangers
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards, tiles
 from rathaus.games.hamburg.text.cards import Teller, both
@@ -48,7 +49,7 @@ class Table:
         return self.words.hues[DICE[colour]]
 
     def name(self, number: int) -> str:
-        return tiles.name(number, self.words)
+        return tiles.name(self.state.kit.parts[number], self.words)
 
     def player(self, side: int) -> str:
         return player_within(side, self.words, self.names, self.state.players)
@@ -60,6 +61,12 @@ class Table:
         teller = Teller(self.words)
         return teller.quantity(amount, teller.worker(COLOURS[colour])).head
 
+    def averting_worker(self, colour: int) -> str:
+        """What the card costs that averts a raise of this danger."""
+        card = dangers.averting(self.state, self.seat, colour)
+        costs = abilities.fixed_workers(self.state, card, colour)
+        return both([self.workers(each) for each in costs], self.words)
+
     def danger(self, colour: int) -> str:
         return fill(self.words.dangers_of["colour"], colour=self.hue(colour))
 
@@ -67,7 +74,7 @@ class Table:
         return both([self.danger(colour) for colour in colours], self.words)
 
     def disaster(self, colour: int) -> str:
-        return self.words.dangers[COLOURS[colour]]
+        return self.words.dangers[COLOURS[self.state.kit.dangers[colour]]]
 
     def pile(self, colour: int) -> str:
         return fill(self.words.piles["colour"], colour=self.hue(colour))

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 
 from rathaus.core.text import capital, fill
 from rathaus.games.hamburg.components import CARDS
+from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import Card, Colour
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.text import cards
 from rathaus.games.hamburg.text.cards import Teller, both, either
 from rathaus.games.hamburg.text.languages import name_of
 from rathaus.games.hamburg.text.words import Line, Words
-
-Part = Card | mayors.Mayor | ships.Ship | exchange.Side | clergy.Side | dangers.Token
 
 MAYORS = {  # by tile; people have the same name in every language
     1: "Carl Friedrich Petersen",
@@ -34,26 +33,31 @@ _ALL: tuple[Part, ...] = (
 PARTS: Mapping[int, Part] = {part.number: part for part in _ALL}
 
 
-def name(number: int, words: Words) -> str:
+def _part(part: int | Part) -> Part:
+    """A part, which may be given by its number: then it is the one that we print."""
+    return PARTS[part] if isinstance(part, int) else part
+
+
+def name(given: int | Part, words: Words) -> str:
     """The name of a card or another part, as it stands within a sentence."""
-    part = PARTS[number]
+    part = _part(given)
     match part:
         case Card():
             return name_of(part, words)
         case mayors.Mayor():
-            return _line("mayor", words, name=MAYORS[part.tile], side=_side(number))
+            return _line("mayor", words, name=MAYORS[part.tile], side=_side(part.number))
         case ships.Ship():
             return _line("ship", words, colour=words.hues[part.colour])
         case dangers.Token():
             gift = bool(part.ability.effect)
             return _line("token", words, colours=_colours(part, words), gift=gift)
-    tile, is_second = divmod(number - _first(part), 2)
+    tile, is_second = divmod(part.number - _first(part), 2)
     return _line(_FACES[type(part)][is_second], words, tile=tile + 1)
 
 
-def lines(number: int, words: Words) -> list[str]:
+def lines(given: int | Part, words: Words) -> list[str]:
     """All about a part but its name: one fact or effect a line."""
-    part = PARTS[number]
+    part = _part(given)
     if isinstance(part, Card):
         return cards.lines(part, words)
     facts = _facts(part, words)
@@ -118,6 +122,6 @@ def rate_text(rate: int | tuple[Colour, ...], words: Words) -> str:
     return either([words.hues[colour].bare for colour in rate], words)
 
 
-def heading(number: int, words: Words) -> str:
+def heading(part: int | Part, words: Words) -> str:
     """The name of a part as it stands on its own."""
-    return capital(name(number, words))
+    return capital(name(part, words))

@@ -249,6 +249,50 @@ Happening = Literal[
     "workers_given",
     "game_ended",
 ]
+Why = Literal[
+    "acted",
+    "not_in_hand",
+    "must_play",
+    "recoloured",
+    "same_colour",
+    "no_worker",
+    "no_workers",
+    "too_dear",
+    "exchange_marks",
+    "exchange_workers",
+    "danger_zero",
+    "other_danger",
+    "in_order",
+    "wall_complete",
+    "half_complete",
+    "other_segment",
+    "no_site",
+    "site_taken",
+    "not_built",
+    "not_yours",
+    "lightning",
+    "permanent",
+    "laurel",
+    "no_ability",
+    "other_phase",
+    "used",
+    "condition",
+    "no_discards",
+    "no_second_worker",
+    "no_zoo",
+    "nothing_to_repeat",
+    "twice_used",
+    "not_used_yet",
+    "ship_inactive",
+    "ship_held",
+    "no_lightning",
+    "pile_empty",
+    "other_pile",
+    "no_low_die",
+    "after_cards",
+    "not_now",
+]
+Refused = Literal["use", "again", "advance", "ship"]
 SheetLine = Literal[
     "scored",
     "cards",
@@ -400,6 +444,9 @@ class Words(CardWords):
     prompts: Mapping[Prompt, str]
     moves: Mapping[Move, str]
     notes: Mapping[Note, str]
+    reasons: Mapping[Why, str]
+    rule: str  # a reason with the clause behind it
+    refused: Mapping[Refused, str]  # moves by name alone
     stories: Mapping[Happening, str]
     sheet: Mapping[SheetLine, str]
     labels: Mapping[Label, str]

@@ -1,0 +1,197 @@
+"""The worth of a position: the score as if the game ended now, and what may come."""
+
+from functools import cache
+from math import ceil, comb
+
+from rathaus.bots.hamburg import abilities
+from rathaus.bots.hamburg.abilities import MARK
+from rathaus.games.hamburg import scoring
+from rathaus.games.hamburg.components.tracks import (
+    CYCLES,
+    DISASTER_AT,
+    HALF,
+    MAJORITIES,
+    MAJORITY_POINTS,
+    ROUNDS,
+    SQUARE,
+    VIRTUAL_ADVANCE,
+)
+from rathaus.games.hamburg.rules.counting import dangers_of, workers_of
+from rathaus.games.hamburg.state import HamburgState
+
+WINDOWS = 6
+BLACK = 5  # the window that counts zoo and park cards
+WORKERS = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # by how many of a colour
+SPENT = 4.0  # Mark that an action may use up; more than that is of little use
+SURPLUS = 0.2
+SITES = (0.0, 2.5, 4.3, 4.9)  # by how many are free
+STONES = (0.0, 0.9, 2.0, 1.2, 4.0, 0.0)  # of a half, on the way to third segment and statue
+BEST_STATUE = 9
+ADVANCES = 0.85  # a cycle, on the square
+KEEP, TYPICAL = 0.6, 2.0  # a card kept counts for so much of what it has above a usual one
+BEHIND = (0.45, 0.3, 0.2, 0.1)  # the chance of a majority by how much is missing
+POINTS, POINTS_STEP = MAJORITIES.index("points"), 3  # points are made up faster than stones
+RAISED = 0.38  # how likely a danger goes up in a cycle: by its die, or by a token
+DAMAGE = (1.4, 2.0, 1.6, 1.2, 1.0)  # flood, fire, collapse, robbery, disease
+HARMLESS = (0.5, 0.6, 0.3)  # the first three, while there is nothing to lose yet
+
+
+def turns_left(state: HamburgState, seat: int) -> int:
+    """The turns the seat still has in this cycle."""
+    if state.phase < 3:
+        return ROUNDS
+    mine = ("turn", seat, 0)
+    return sum(frame[0] == "round" or frame == mine for frame in state.stack)
+
+
+def worth(state: HamburgState, seat: int, turns: int) -> float:
+    """What the position is worth to a seat that has so many turns left in this cycle."""
+    left = CYCLES - state.cycle
+    actions = ROUNDS * left + turns
+    rolls = left + (state.phase < 2)
+    return (
+        scoring.total(state, seat)
+        + _clergyman(state, seat)
+        + _supplies(state, seat, actions)
+        + _display(state, seat, left)
+        + _sites(state, seat, actions)
+        + _hand(state, seat, left)
+        + _wall(state, seat, actions)
+        + _majorities(state, seat, left)
+        + _square(state.square[seat], rolls)
+        - _disasters(state, seat, rolls)
+    )
+
+
+def card_gain(state: HamburgState, seat: int, card: int) -> float:
+    """What a card in hand would bring if it were laid out, less its price."""
+    kit, left = state.game.kit, CYCLES - state.cycle
+    window = kit.colour[card] if kit.is_building[card] else BLACK
+    clergy = state.clergymen[window] + (state.window == window) + left / WINDOWS
+    ability = abilities.to_come(state, seat, card, left)
+    return kit.vp[card] + clergy + ability - MARK * kit.price[card]
+
+
+# -- what one has -----------------------------------------------------------------------------
+
+
+def _clergyman(state: HamburgState, seat: int) -> int:
+    """The clergyman of this cycle counts too, from its end on."""
+    if state.window < 0:
+        return 0
+    if state.window == BLACK:
+        return len(state.zoo[seat]) // 2 + len(state.parks[seat])
+    colour = state.game.kit.colour
+    return sum([colour[card] == state.window for card in state.on_sites(seat)])
+
+
+def _supplies(state: HamburgState, seat: int, actions: int) -> float:
+    money = state.money[seat]
+    useful = min(money, SPENT * actions)
+    crew = sum([WORKERS[min(amount, 5)] for amount in workers_of(state, seat)])
+    marks = useful + SURPLUS * (money - useful) * (actions > 0)
+    return MARK * marks + crew * min(1.0, actions / 6)
+
+
+def _display(state: HamburgState, seat: int, left: int) -> float:
+    """Uses of cards and clergymen to come."""
+    cards = (*state.buildings(seat), *state.parks[seat])
+    uses = sum([abilities.to_come(state, seat, card, left) for card in cards])
+    return uses + (len(cards) + len(state.zoo[seat]) // 2) * left / WINDOWS
+
+
+def _sites(state: HamburgState, seat: int, actions: int) -> float:
+    free = state.sites[seat][1::3].count(0)
+    return SITES[min(free, 3)] * min(1.0, actions / ROUNDS)
+
+
+def _hand(state: HamburgState, seat: int, left: int) -> float:
+    """The best card kept for the next cycle, if it is better than one drawn instead."""
+    hand = state.hands[seat]
+    if not left or not hand:
+        return 0.0
+    return KEEP * max(0.0, max([card_gain(state, seat, card) for card in hand]) - TYPICAL)
+
+
+def _wall(state: HamburgState, seat: int, actions: int) -> float:
+    """Stones on the way to a third segment, and behind it to the statue on offer."""
+    statue = state.hummels[0] / BEST_STATUE if state.hummels else 0.0
+    total = 0.0
+    for built in state.walls[seat * 2 : seat * 2 + 2]:
+        total += STONES[built] * (statue if built == HALF - 1 else 1.0)
+    return total * min(1.0, actions / ROUNDS)
+
+
+# -- majorities -------------------------------------------------------------------------------
+
+
+def _majorities(state: HamburgState, seat: int, left: int) -> float:
+    """Markers to win at the end of this cycle or later, less those that a rival may win."""
+    others = state.others(seat)
+    rivals = [(_standings(state, other), state.markers[other]) for other in others]
+    markers = state.markers[seat]
+    total = 0.0
+    for majority, mine in enumerate(_standings(state, seat)):
+        most, rival = max([(standings[majority], turned) for standings, turned in rivals])
+        lead = mine - most
+        if majority == POINTS:
+            lead = ceil(lead / POINTS_STEP)
+        if not markers >> majority & 1:
+            total += _hope(lead, left)
+        if not rival >> majority & 1:
+            total -= _hope(-lead, left) / len(others)
+    return total
+
+
+def _standings(state: HamburgState, side: int) -> tuple[int, ...]:
+    """What all majorities compare (HAM-10.3), at once."""
+    return (
+        state.square[side],
+        len(state.on_sites(side)),
+        state.walls[side * 2] + state.walls[side * 2 + 1],
+        state.points[side],
+        len(state.zoo[side]) // 2,
+    )
+
+
+@cache
+def _hope(lead: int, left: int) -> float:
+    if lead > 0:
+        return MAJORITY_POINTS
+    return MAJORITY_POINTS * BEHIND[min(-lead, 3)] * min(1.0, left / 3)
+
+
+# -- the dice to come -------------------------------------------------------------------------
+
+
+@cache
+def _square(field: int, rolls: int) -> float:
+    """How many more points the figure may reach on the square."""
+    goal, last = field + ADVANCES * rolls, len(SQUARE) - 1
+    if goal >= last:
+        return SQUARE[last] + VIRTUAL_ADVANCE * (goal - last) - SQUARE[field]
+    low = int(goal)
+    return SQUARE[low] + (goal - low) * (SQUARE[low + 1] - SQUARE[low]) - SQUARE[field]
+
+
+def _disasters(state: HamburgState, seat: int, rolls: int) -> float:
+    """What the disasters are expected to cost that have come nearer."""
+    total = 0.0
+    for colour, level in enumerate(dangers_of(state, seat)):
+        if level:
+            total += _struck(rolls, max(1, DISASTER_AT - level)) * _damage(state, seat, colour)
+    return total
+
+
+@cache
+def _struck(rolls: int, raises: int) -> float:
+    """How likely a danger is raised at least so often."""
+    fewer = range(raises)
+    return 1 - sum(comb(rolls, n) * RAISED**n * (1 - RAISED) ** (rolls - n) for n in fewer)
+
+
+def _damage(state: HamburgState, seat: int, colour: int) -> float:
+    if colour >= len(HARMLESS):
+        return DAMAGE[colour]
+    has = (state.sites[seat], state.on_sites(seat), any(state.walls[seat * 2 : seat * 2 + 2]))
+    return DAMAGE[colour] if has[colour] else HARMLESS[colour]

@@ -1,0 +1,63 @@
+"""Why a move is not allowed, in plain words, with the clause of the rules."""
+
+from typing import cast
+
+from rathaus.core.game import Refusal
+from rathaus.core.text import fill
+from rathaus.games.bruges.components.kit import bits
+from rathaus.games.bruges.moves import SPACE
+from rathaus.games.bruges.rules import reasons
+from rathaus.games.bruges.rules.reasons import Reason
+from rathaus.games.bruges.state import BrugesState
+from rathaus.games.bruges.text.choices import words_for
+from rathaus.games.bruges.text.persons import Teller
+from rathaus.games.bruges.text.table import Table
+from rathaus.games.bruges.text.words import Why, Words
+from rathaus.games.kin.telling import either
+
+
+def why_not(state: BrugesState, seat: int, move: int, words: Words) -> str | None:
+    """The rule against a move, or None where there is none to name."""
+    reason = reasons.why_not(state, seat, move)
+    return None if reason is None else _sentence(Table(state, seat, words, None), reason)
+
+
+def refused(state: BrugesState, seat: int, words: Words) -> list[Refusal]:
+    """The moves a person would look for now and may not make, each with its reason."""
+    legal, table, found = set(state.moves(seat)), Table(state, seat, words, None), []
+    for move in reasons.expected(state, seat):
+        reason = None if move in legal else why_not(state, seat, move, words)
+        if reason is not None:
+            found.append(Refusal(move, _short(table, move), reason))
+    return found
+
+
+def _sentence(table: Table, reason: Reason) -> str:
+    values: dict[str, object] = dict(reason.numbers)
+    if "colour" in reason.numbers:
+        colour = reason.numbers["colour"]
+        values |= {"colour": table.hue(colour), "worker": table.workers(colour)}
+    if "colours" in reason.numbers:
+        hues = [table.hue(colour).bare for colour in bits(reason.numbers["colours"])]
+        values["colours"] = either(hues, table.words)
+    if "person" in reason.numbers:
+        condition = table.state.kit.ability[reason.numbers["person"]].condition
+        values["lead"] = Teller(table.words).lead(condition)
+    text = fill(table.words.reasons[cast("Why", reason.name)], **values)
+    return fill(table.words.rule, reason=text, clause=reason.clause)
+
+
+def _short(table: Table, move: int) -> str:
+    """Where the words for a legal move would tell what does not come to pass, its name alone."""
+    kind, index = SPACE.split(move)
+    phrases = table.words.refused
+    match kind:
+        case "use":
+            return fill(phrases["use"], card=table.name(index + 1))
+        case "advance":
+            return phrases["advance"]
+        case "canal":
+            return fill(phrases["canal"], section=table.words.sections[index])
+        case "draw":
+            return fill(phrases["draw"], pile=index + 1)
+    return words_for(table, move)

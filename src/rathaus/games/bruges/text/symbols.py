@@ -1,0 +1,229 @@
+"""A person as a row of symbols: one more language, made from the same declaration.
+
+All symbols are one column wide in a terminal. A colour has the symbol of its threat.
+"""
+
+from rathaus.games.bruges.components import vocabulary as v
+from rathaus.games.bruges.components.vocabulary import Ability, Person
+from rathaus.games.bruges.text import persons
+from rathaus.games.bruges.text.words import CardWords, Hue, Label, Noun, Words
+
+# The symbols that stand for things of the table, with the labels that explain them.
+MARKS: tuple[tuple[str, Label], ...] = (
+    ("ƒ", "money"),
+    ("★", "points"),
+    ("♟", "workers"),
+    ("▯", "card"),
+    ("☺", "person"),
+    ("⌂", "house"),
+    ("▬", "canal"),
+    ("♙", "statues"),
+    ("♔", "marker"),
+    ("⚠", "threats"),
+    ("⚄", "die"),
+    ("Π", "reputation"),
+    ("▽", "discard_pile"),
+    ("⚇", "others"),
+    ("▷", "action"),
+    ("∗", "any_colour"),
+    ("∀", "every_colour"),
+    ("≙", "same_colour"),
+    ("≠", "different"),
+    ("↯", "lightning"),
+    ("↻", "once_per_round"),
+    ("∞", "always"),
+    ("❧", "final_scoring"),
+)
+
+
+def _sign(symbol: str) -> Hue:
+    return Hue(symbol, symbol, symbol, symbol, symbol)
+
+
+def _noun(symbol: str) -> Noun:
+    return Noun(symbol, symbol)
+
+
+_COLOURS: dict[v.Colour, str] = {
+    "blue": "≈",
+    "brown": "✚",
+    "yellow": "⚔",
+    "red": "♨",
+    "violet": "◉",
+}
+
+SYMBOLS = CardWords(
+    and_="&",
+    or_="/",
+    comma="",
+    then=" ",
+    categories={
+        "nobility": "♕",
+        "offices": "§",
+        "amusement": "♫",
+        "trade": "⚖",
+        "craft": "⚒",
+        "court": "♖",
+        "church": "†",
+        "art": "✎",
+        "protection": "⚑",
+        "underworld": "☠",
+        "learning": "φ",
+    },
+    hues={colour: _sign(symbol) for colour, symbol in _COLOURS.items()},
+    of_colour={"any": "∗", "all": "∀", "card": "≙", "space": "≙", "distinct": "≠"},
+    units={
+        "guilder": _noun("ƒ"),
+        "point": _noun("★"),
+        "card": _noun("▯"),
+        "worker": _noun("♟{colour.bare}"),
+        "worker_of": _noun("♟{of}"),
+        "marker": _noun("⚠{colour.bare}"),
+        "marker_of": _noun("⚠{of}"),
+    },
+    counts={
+        "persons": _noun("☺"),
+        "persons_of": _noun("☺{of}"),
+        "houses": _noun("⌂"),
+        "houses_of": _noun("⌂{of.bare}"),
+        "house_colours": _noun("⌂≠"),
+        "workers": _noun("♟"),
+        "worker_colours": _noun("♟≠"),
+        "worker_sets": _noun("♟∀"),
+        "canals": _noun("▬"),
+        "landmarks": _noun("▬³♙"),
+        "majorities": _noun("♔"),
+        "groups": _noun("☺≠"),
+        "threats": _noun("⚠"),
+        "threat_colours": _noun("⚠≠"),
+        "dice": _noun("⚄{of}"),
+        "guilders": _noun("ƒ"),
+        "hand_cards": _noun("▯"),
+        "lightnings": _noun("☺↯"),
+        "prices": _noun("☺({of}ƒ)"),
+        "track_points": _noun("Π★"),
+    },
+    measures={
+        "plain": ("{n}{things}", ""),
+        "per": ("{n}{things}", ":{count}"),
+        "per_every": ("{n}{things}", ":{every}{count}"),
+        "die": ("{things}", "=⚄{colour.bare}"),
+        "dice_sum": ("{things}", "=Σ⚄"),
+        "mode_die": ("{things}", "=⚄⚄"),
+        "max_die": ("{things}", "=⚄max"),
+        "paid_die": ("{things}", "=⚄≙"),
+        "track_points": ("{things}", "=Π"),
+        "best_statue": ("{things}", "=♙max"),
+    },
+    facts={
+        "give": "{things}",
+        "pay": "{things}",
+        "of": "{colour.bare}",
+        "with_die": "⚄{colours}",
+        "with_card": "▯{colours}",
+        "whenever": "{event}",
+        "if": "{state}",
+    },
+    states={
+        "die": "⚄{colour.bare}{bound}",
+        "dice_sum": "Σ⚄{bound}",
+        "dice": "⚄{of}{bound}",
+        "no_dice": "¬⚄{of}",
+        "count": "{things}{bound}",
+        "no_count": "¬{things}",
+    },
+    bounds={"=": "={n}", ">=": "≥{n}", "<=": "≤{n}"},
+    frames={
+        "plain": "{effects}",
+        "cost": "{cost} → {effects}",
+        "lead": "{lead}: {effects}",
+        "lead_may": "{lead}? {effects}",
+    },
+    triggers={
+        "lightning": "↯",
+        "worker": "↻♟",
+        "once_per_round": "↻",
+        "on_action": "∞▷",
+        "passive": "∞",
+        "laurel": "❧",
+    },
+    threats=_COLOURS,
+    events={
+        v.OnBase: {
+            "workers": "▷♟{colours}",
+            "money": "▷ƒ{colours}",
+            "threat": "▷⚠{colours}",
+            "canal": "▷▬{colours}",
+            "house": "▷⌂{colours}",
+            "person": "▷☺{colours}",
+        },
+        v.OnOwn: {"advance": "+Π", "majority": "+♔"},
+        v.OnOther: {"wall": "⚇▬", "building": "⚇☺"},
+    },
+    effects={
+        v.Money: "+{amount}{amount.tail}",
+        v.Points: "+{amount}{amount.tail}",
+        v.Workers: "+{amount}{amount.tail}",
+        v.WorkersByDice: "+♟:⚄{numbers}",
+        v.SwapWorkers: "♟⇄♟",
+        v.Exchange: "≤{most}×({cost}→{gain})",
+        v.Draw: "+{amount}{amount.tail}",
+        v.Discard: "-{amount}{amount.tail}",
+        v.ExtraAction: {"any": "+1▯▷", "hand": "▯▷", "discard": "▽▷"},
+        v.LayHouse: "+{amount}⌂{pay_worker:(1♟≙)|(0ƒ)}",
+        v.PlaceDiscarded: "▽☺{category}",
+        v.TakeBackPersons: "☺↩",
+        v.BuildCanal: {"double": "+1▬(2×ƒ)", "free": "+1▬(0ƒ)"},
+        v.Advance: "+{amount}Π",
+        v.ReturnThreat: "-{amount}{amount.tail}{scores:|(0★)}",
+        v.GiveThreat: "⚇+1⚠{colour.bare}",
+        v.PassThreat: "{most}⚠→⚇",
+        v.OthersDiscard: "⚇-{amount}▯",
+        v.OthersLose: {"wall": "⚇-1▬", "building": "⚇-1☺", "site": "⚇-1⌂", "field": "⚇-1Π"},
+        v.Steal: {
+            "card": "{one:1|}⚇→{amount}▯",
+            "money": "{one:1|}⚇→{amount}ƒ",
+            "workers": "{one:1|}⚇→{amount}♟",
+            "points": "{one:1|}⚇→{amount}★",
+        },
+        v.Ready: "☺↺{all:∀|{amount}}",
+        v.ActivateAll: "☺(1♟)∀",
+        v.CopyLightning: "⚇↯",
+        v.Recolour: "▯∗",
+        v.Rule: {
+            "hand_limit": "▯≤{number}",
+            "advance_discount": "Π-{number}ƒ",
+            "damage_at": "⚠≥{number}",
+            "avert": "⚠≙→1♟≙",
+            "immune": "⚇×",
+            "shield": "⚠{words}×",
+            "majority_tie": "♔=",
+            "double_lightning": "↯×2",
+            "persons_per_house": "{number}☺:⌂",
+            "counts_as": "☺{words}",
+            "half_price": "▷☺{words}½ƒ",
+            "discount": "▷☺-{number}ƒ",
+            "house_free": "▷⌂0♟",
+            "canal_free": "▷▬0ƒ",
+        },
+    },
+)
+
+
+def row(person: Person) -> str:
+    """Colour and group, price, points, when it works, what it does."""
+    marks = SYMBOLS.hues[person.colour].bare + SYMBOLS.categories[person.group]
+    values = f"{person.price}ƒ {person.points}★"
+    return f"{marks} {values} {SYMBOLS.triggers[person.trigger]} {effect(person.ability)}".strip()
+
+
+def effect(ability: Ability) -> str:
+    """An ability alone; empty if there is none."""
+    return persons.ability_phrase(ability, SYMBOLS) if ability.effect else ""
+
+
+def legend(words: Words) -> list[tuple[str, str]]:
+    """Every symbol with its meaning."""
+    found = [(sign, words.hues[colour].bare) for colour, sign in _COLOURS.items()]
+    found += [(symbol, words.labels[label]) for symbol, label in MARKS]
+    return found + [(sign, words.categories[key]) for key, sign in SYMBOLS.categories.items()]

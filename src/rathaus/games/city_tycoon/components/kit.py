@@ -1,0 +1,129 @@
+"""The declarations compiled to flat tables of ints, indexed by tile.
+
+A tile is an int: 0 the start tile, 1 to 120 the districts, then the 24 sides of the power
+plants in the order of `PLANTS`, then land and water.
+"""
+
+from rathaus.games.city_tycoon.components import DISTRICTS
+from rathaus.games.city_tycoon.components.box import ROUNDS, STACK
+from rathaus.games.city_tycoon.components.plants import PLANTS
+from rathaus.games.city_tycoon.components.vocabulary import (
+    COLOURS,
+    COUNTED,
+    TYPES,
+    Bonus,
+    Demand,
+    District,
+    Goods,
+    Plant,
+    Points,
+    PointsPer,
+    SellPoints,
+    Terrain,
+)
+
+START = 0
+PLANT_BASE = len(DISTRICTS)  # the number of the last district
+LAND = PLANT_BASE + len(PLANTS) + 1
+WATER = LAND + 1
+
+# A demand: red, blue, yellow, money needed; money, points, yellow gained.
+FlatDemand = tuple[int, int, int, int, int, int, int]
+# A bonus: the type it is for; money, points, yellow gained.
+FlatBonus = tuple[int, int, int, int]
+
+
+def plant_tile(colour: int, number: int, side: int) -> int:
+    """The tile of a plant: colour 0 red, 1 blue; number from 1; side 0 is A, 1 is B."""
+    return PLANT_BASE + 1 + (colour * STACK + number - 1) * 2 + side
+
+
+def plant_number(tile: int) -> int:
+    """The plant that a side belongs to, from 1: the red ones, then the blue ones."""
+    return (tile - PLANT_BASE + 1) // 2
+
+
+def is_district(tile: int) -> bool:
+    return START < tile <= PLANT_BASE
+
+
+def is_plant(tile: int) -> bool:
+    return PLANT_BASE < tile < LAND
+
+
+def _flat_demand(demand: Demand) -> FlatDemand:
+    need, income = demand.need, demand.income
+    return (
+        *(need.red, need.blue, need.yellow, need.money),
+        *(income.money, income.vp, income.yellow),
+    )
+
+
+def _flat_bonus(bonus: Bonus | None) -> FlatBonus | None:
+    if bonus is None:
+        return None
+    return TYPES.index(bonus.type), bonus.gain.money, bonus.gain.vp, bonus.gain.yellow
+
+
+class Kit:
+    """The components a game is played with: declarations and tables, never changed."""
+
+    def __init__(
+        self, districts: tuple[District, ...] = DISTRICTS, plants: tuple[Plant, ...] = PLANTS
+    ) -> None:
+        self.districts = districts
+        self.plants = plants
+        tiles = WATER + 1
+        cost, self.type, self.counts_as = [0] * tiles, [-1] * tiles, [-1] * tiles
+        points, goods, land, water = ([0] * tiles for _ in range(4))
+        self.sells: list[tuple[tuple[int, int], ...]] = [()] * tiles
+        self.counts: list[tuple[int, int] | None] = [None] * tiles  # what, points for each
+        self.demands: list[tuple[FlatDemand, ...]] = [()] * tiles
+        self.bonus: list[FlatBonus | None] = [None] * tiles
+        self.cubes, self.colour = [0] * tiles, [-1] * tiles
+        self.refills = [False] * tiles
+        for district in districts:
+            tile = district.number
+            cost[tile] = district.cost
+            self.type[tile] = TYPES.index(district.type)
+            if district.type in COUNTED:
+                self.counts_as[tile] = COUNTED.index(district.type)
+            self.demands[tile] = tuple(map(_flat_demand, district.demands))
+            self.bonus[tile] = _flat_bonus(district.bonus)
+            for effect in district.effects:
+                match effect:
+                    case Points(vp):
+                        points[tile] += vp
+                    case Goods(cubes):
+                        goods[tile] += cubes
+                    case Terrain(dry, wet):
+                        land[tile] += dry
+                        water[tile] += wet
+                    case SellPoints(rows):
+                        self.sells[tile] = rows
+                    case PointsPer(kind, vp):
+                        self.counts[tile] = COUNTED.index(kind), vp
+        for tile, plant in enumerate(plants, start=PLANT_BASE + 1):
+            cost[tile], self.cubes[tile] = plant.cost, plant.cubes
+            self.colour[tile] = self.counts_as[tile] = COLOURS.index(plant.colour)
+            self.refills[tile] = plant.refills
+        self.cost, self.points, self.goods = cost, points, goods
+        self.land, self.water = land, water
+        self.asks_more = [  # than the cell it goes on
+            bool(self.sells[tile]) or land[tile] + water[tile] > 0 for tile in range(tiles)
+        ]
+        self.stacks = tuple(
+            tuple(each.number for each in districts if each.round == number)
+            for number in range(ROUNDS + 1)
+        )
+        self.round = [0] * tiles
+        for district in districts:
+            self.round[district.number] = district.round
+
+    def key(self, tile: int) -> str:
+        """The name of a tile in views and notations."""
+        if is_district(tile):
+            return self.districts[tile - 1].key
+        if is_plant(tile):
+            return self.plants[tile - PLANT_BASE - 1].key
+        return {START: "start", LAND: "land", WATER: "water"}[tile]

@@ -1,0 +1,48 @@
+"""Phase II: choose district tiles (CTY-6)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.city_tycoon.moves import DEAL, PICK
+
+if TYPE_CHECKING:
+    from rathaus.games.city_tycoon.state import CityTycoonState
+
+
+def undealt(state: "CityTycoonState", frame: Frame) -> list[int]:
+    return [DEAL + tile for tile in state.pool]
+
+
+def deal(state: "CityTycoonState", frame: Frame, move: int) -> None:
+    """One tile into a set, and so on until the set is full."""
+    _, seat, count = frame
+    tile = move - DEAL
+    state.pool.remove(tile)
+    state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
+    if state.listener:
+        state.tell("tile_dealt", seat, audience=(seat,), tile=tile)
+    if count > 1:
+        state.push(("deal", seat, count - 1))
+
+
+def everyone(state: "CityTycoonState", frame: Frame) -> range:
+    return range(state.players)
+
+
+def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return [] if answer else [PICK + tile for tile in state.hands[seat]]
+
+
+def resolve(state: "CityTycoonState", frame: Frame) -> None:
+    """All keep a tile face down and pass the others to the left (CTY-6.2)."""
+    hands = []
+    for seat, hand in enumerate(state.hands):
+        tile = state.answers[seat][0] - PICK
+        place = hand.index(tile)
+        hands.append(hand[:place] + hand[place + 1 :])
+        state.picks.append(tile)
+        state.kept[seat] = tuple(sorted((*state.kept[seat], tile)))
+        if state.listener:
+            state.tell("tile_kept", seat, audience=(seat,), tile=tile)
+    state.hands = [hands[-1], *hands[:-1]]
+    state.push(("draft",) if hands[0] else ("extend", 0))

@@ -1,0 +1,212 @@
+"""Phase III: place a district, place a power plant, or sell the tile (CTY-7)."""
+
+from typing import TYPE_CHECKING
+
+from rathaus.core.steps import Answer, Frame
+from rathaus.games.city_tycoon.components.box import HAND, SALE, STACK, YELLOW
+from rathaus.games.city_tycoon.components.kit import LAND, WATER, plant_tile
+from rathaus.games.city_tycoon.grid import SIDES, STEPS, place
+from rathaus.games.city_tycoon.moves import (
+    BUY,
+    DISTRICT,
+    LAND_AT,
+    PLANT,
+    PLAY,
+    SELL,
+    WATER_AT,
+)
+from rathaus.games.city_tycoon.rules.course import fill_up
+from rathaus.games.city_tycoon.scoring import BOUGHT, BUILT, CATEGORIES, COUNTED
+
+if TYPE_CHECKING:
+    from rathaus.games.city_tycoon.state import CityTycoonState
+
+ALL_SIDES = range(len(SIDES))
+
+
+def seats(state: "CityTycoonState", frame: Frame) -> tuple[int]:
+    """In turn order, six times round (CTY-7.1); the frame counts the actions."""
+    return (state.order[frame[1] % state.players],)
+
+
+def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """Which tile; what to do with it; where; what to buy; where the terrain goes."""
+    decided = len(answer)
+    if not decided:
+        return [PLAY + tile for tile in state.kept[seat]]
+    if decided == 1:
+        return uses(state, seat, answer[0] - PLAY)
+    if answer[1] == SELL:
+        return []
+    if decided == 2:
+        return state.open_moves[:]
+    if answer[1] != DISTRICT or not state.game.kit.asks_more[answer[0] - PLAY]:
+        return []
+    return _details(state, seat, answer)
+
+
+def uses(state: "CityTycoonState", seat: int, tile: int) -> list[int]:
+    """What the player can pay for; selling is always possible (CTY-7.2, 7.5)."""
+    cost, money = state.game.kit.cost, state.money[seat]
+    found = [DISTRICT] if cost[tile] <= money else []
+    for colour, number in enumerate(state.stacks):
+        if number <= STACK:
+            plant = plant_tile(colour, number, 0)
+            if cost[plant] <= money:
+                found.append(PLANT + 2 * colour)
+            if cost[plant + 1] <= money:
+                found.append(PLANT + 2 * colour + 1)
+    found.append(SELL)
+    return found
+
+
+def plant_of(state: "CityTycoonState", move: int) -> int:
+    """The plant that a move takes from the top of its stack; 0 if the stack is empty."""
+    colour, side = divmod(move - PLANT, 2)
+    number = state.stacks[colour]
+    return plant_tile(colour, number, side) if number <= STACK else 0
+
+
+# -- what a district asks besides its cell ----------------------------------------------------
+
+
+def _details(state: "CityTycoonState", seat: int, answer: Answer) -> list[int]:
+    kit, tile = state.game.kit, answer[0] - PLAY
+    decided = answer[3:]
+    rows = kit.sells[tile]
+    if rows:
+        if not decided:
+            left = state.money[seat] - kit.cost[tile]
+            paid = [BUY + row for row, (price, _) in enumerate(rows, start=1) if price <= left]
+            return [BUY, *paid]
+        decided = decided[1:]
+    return terrain_moves(state, tile, state.cell_of(answer[2]), decided)
+
+
+def terrain_moves(state: "CityTycoonState", tile: int, cell: int, decided: Answer) -> list[int]:
+    """Where the next terrain tile may go; none: all are placed that can be (CTY-7.12 to 7.15)."""
+    used = {(move - LAND_AT) % len(SIDES) for move in decided}
+    free = [side for side in ALL_SIDES if cell + STEPS[side] not in state.sites]
+    free = [side for side in free if side not in used]
+    if not free or len(decided) >= state.terrain:
+        return []
+    watered = sum(move >= WATER_AT for move in decided)
+    land = state.game.kit.land[tile] - len(decided) + watered
+    water = state.game.kit.water[tile] - watered
+    if not land or not water:
+        first, count = (LAND_AT, land) if land else (WATER_AT, water)
+        if count >= len(free):
+            free = free[:1]  # all free cells are filled: nothing to decide
+        return [first + side for side in free] if count else []
+    return [LAND_AT + side for side in free] + [WATER_AT + side for side in free]
+
+
+# -- carrying it out --------------------------------------------------------------------------
+
+
+def resolve(state: "CityTycoonState", frame: Frame) -> None:
+    seat = state.order[frame[1] % state.players]
+    answer = state.answers[seat]
+    tile, use = answer[0] - PLAY, answer[1]
+    kept = state.kept[seat]
+    at = kept.index(tile)
+    state.kept[seat] = kept[:at] + kept[at + 1 :]
+    if use == DISTRICT:
+        _build(state, seat, tile, answer)
+    else:
+        if state.listener:
+            state.tell("tile_given_up", seat, audience=(seat,), tile=tile)
+        if use == SELL:
+            state.money[seat] += SALE
+            if state.listener:
+                state.tell("tile_sold", seat, money=SALE)
+        else:
+            _place_plant(state, seat, plant_of(state, use), state.cell_of(answer[2]))
+    if frame[1] + 1 < HAND * state.players:
+        state.push(("extend", frame[1] + 1))
+        return
+    state.picks, state.pool = [], []  # what is left unseen leaves the game (CTY-4.4)
+    state.push(("supply", 0))
+
+
+def _place_plant(state: "CityTycoonState", seat: int, plant: int, cell: int) -> None:
+    """CTY-7.8."""
+    kit = state.game.kit
+    colour = kit.colour[plant]
+    state.stacks[colour] += 1
+    state.money[seat] -= kit.cost[plant]
+    site = state.put(cell, plant, seat)
+    cubes = fill_up(state, site, colour, kit.cubes[plant])
+    if state.listener:
+        x, y = place(cell)
+        state.tell("plant_built", seat, tile=plant, x=x, y=y, money=kit.cost[plant], cubes=cubes)
+
+
+def _build(state: "CityTycoonState", seat: int, tile: int, answer: Answer) -> None:
+    """Place, pay, carry out the effects (CTY-7.4 to 7.6)."""
+    kit, cell = state.game.kit, state.cell_of(answer[2])
+    state.money[seat] -= kit.cost[tile]
+    counted = _count(state, seat, tile)  # before it is the player's own (CTY-7.20)
+    state.put(cell, tile, seat)
+    if state.listener:
+        x, y = place(cell)
+        state.tell("district_built", seat, tile=tile, x=x, y=y, money=kit.cost[tile])
+    if kit.points[tile]:
+        _score(state, seat, BUILT, kit.points[tile])
+    if kit.counts[tile]:
+        _score(state, seat, COUNTED, counted)
+    if kit.goods[tile]:
+        take_goods(state, seat, kit.goods[tile])
+    if kit.asks_more[tile]:
+        decided = answer[3:]
+        if kit.sells[tile]:
+            _buy_points(state, seat, tile, decided[0] - BUY)
+            decided = decided[1:]
+        _lay_terrain(state, seat, cell, decided)
+
+
+def _count(state: "CityTycoonState", seat: int, tile: int) -> int:
+    """The points for own tiles of a kind (CTY-7.18, 7.19)."""
+    kit, counts = state.game.kit, state.game.kit.counts[tile]
+    if counts is None:
+        return 0
+    kind, each = counts
+    own = zip(state.tiles, state.owners, strict=True)
+    return each * sum(owner == seat and kit.counts_as[other] == kind for other, owner in own)
+
+
+def _score(state: "CityTycoonState", seat: int, category: int, points: int) -> None:
+    state.vp[seat * len(CATEGORIES) + category] += points
+    if state.listener:
+        state.tell("points_scored", seat, points=points, source=CATEGORIES[category])
+
+
+def take_goods(state: "CityTycoonState", seat: int, cubes: int) -> int:
+    """Yellow cubes as far as there are any (CTY-7.11, 11.3)."""
+    taken = min(cubes, state.supply[YELLOW])
+    state.supply[YELLOW] -= taken
+    state.yellow[seat] += taken
+    if state.listener:
+        state.tell("goods_taken", seat, cubes=taken)
+    return taken
+
+
+def _buy_points(state: "CityTycoonState", seat: int, tile: int, row: int) -> None:
+    """CTY-7.17."""
+    if row:
+        price, points = state.game.kit.sells[tile][row - 1]
+        state.money[seat] -= price
+        state.vp[seat * len(CATEGORIES) + BOUGHT] += points
+        state.tell("points_bought", seat, points=points, money=price)
+
+
+def _lay_terrain(state: "CityTycoonState", seat: int, cell: int, decided: Answer) -> None:
+    """In the order of the sides: it makes no difference in which order they were chosen."""
+    laid = sorted(((move - LAND_AT) % len(SIDES), move >= WATER_AT) for move in decided)
+    for side, is_water in laid:
+        at = cell + STEPS[side]
+        state.put(at, WATER if is_water else LAND, -1 if is_water else seat)
+        state.terrain -= 1
+        if state.listener:
+            x, y = place(at)
+            state.tell("water_laid" if is_water else "land_laid", seat, x=x, y=y)

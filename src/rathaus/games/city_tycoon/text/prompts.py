@@ -1,0 +1,62 @@
+"""What a seat is asked, found from the open step and what the seat has decided so far."""
+
+from rathaus.core.game import Names
+from rathaus.core.steps import CHANCE
+from rathaus.core.text import fill
+from rathaus.games.city_tycoon.components.box import BLUE, RED
+from rathaus.games.city_tycoon.moves import DEMAND, DISTRICT, PLAY, SPACE, SUPPLY
+from rathaus.games.city_tycoon.rules import extending
+from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.text import tiles
+from rathaus.games.city_tycoon.text.languages import name_of, player_within
+from rathaus.games.city_tycoon.text.words import Prompt, Words
+
+
+def ask(state: CityTycoonState, seat: int, words: Words, names: Names) -> str:
+    """One sentence for a seat, whether it has to decide or to wait."""
+    turn = state.turn()
+    if not turn:
+        return words.prompts["over"]
+    step = state.stack[-1][0]
+    if CHANCE in turn:
+        player = player_within(state.stack[-1][1], words, names) if step == "deal" else ""
+        return fill(words.prompts["deal" if step == "deal" else "order"], player=player)
+    if seat not in turn:
+        players = [player_within(other, words, names) for other in turn]
+        return fill(words.prompts["waiting"], players=tiles.both(players, words))
+    if step == "draft":
+        left = player_within((seat + 1) % state.players, words, names)
+        return fill(words.prompts["draft"], count=len(state.hands[seat]), left=left)
+    return (_extend if step == "extend" else _supply)(state, seat, words)
+
+
+def _extend(state: CityTycoonState, seat: int, words: Words) -> str:
+    answer, money = state.answers[seat], state.money[seat]
+    if not answer:
+        return fill(words.prompts["play"], count=len(state.kept[seat]))
+    tile = answer[0] - PLAY
+    name = name_of(tile, words)
+    if len(answer) == 1:
+        return fill(words.prompts["use"], tile=name, money=money)
+    if len(answer) == 2:
+        placed = tile if answer[1] == DISTRICT else extending.plant_of(state, answer[1])
+        return fill(words.prompts["at"], tile=name_of(placed, words))
+    if SPACE.split(state.moves(seat)[0])[0] == "buy":
+        return fill(words.prompts["buy"], tile=name, money=money - state.kit.cost[tile])
+    return fill(words.prompts["terrain"], tile=name)
+
+
+def _supply(state: CityTycoonState, seat: int, words: Words) -> str:
+    answer = state.answers[seat]
+    if not answer:
+        return fill(words.prompts["supply"], money=state.money[seat])
+    tile = answer[0] - SUPPLY
+    name = name_of(tile, words)
+    if len(answer) == 1:
+        return fill(words.prompts["demand"], tile=name)
+    demand = state.kit.demands[tile][answer[1] - DEMAND]
+    count, decided = demand[RED] + demand[BLUE], len(answer) - 2
+    if decided >= count:
+        return fill(words.prompts["pay"], tile=name)
+    key: Prompt = "from_red" if decided < demand[RED] else "from_blue"
+    return fill(words.prompts[key], tile=name, place=decided + 1, count=count)

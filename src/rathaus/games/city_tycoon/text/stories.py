@@ -1,0 +1,48 @@
+"""An event as a line of the log."""
+
+from typing import Any, cast
+
+from rathaus.core.events import Event
+from rathaus.core.game import Names
+from rathaus.core.text import capital, fill
+from rathaus.games.city_tycoon.components.vocabulary import COLOURS, Gain
+from rathaus.games.city_tycoon.text import tiles
+from rathaus.games.city_tycoon.text.languages import name_of, player_at_start, player_within
+from rathaus.games.city_tycoon.text.words import Happening, Words
+
+
+def tell(event: Event, words: Words, names: Names) -> str:
+    data: Any = event.data
+    values = {name: _worded(name, value, words, names) for name, value in data.items()}
+    if event.seat is not None:
+        values["who"] = player_at_start(event.seat, words, names)
+        values["owner"] = player_within(event.seat, words, names)
+    if "x" in data:
+        values["cell"] = fill(words.cell, x=data["x"], y=data["y"])
+    if event.kind == "cubes_brought":
+        values["cubes"] = tiles.amount(COLOURS[data["colour"]], data["cubes"], words)
+    if event.kind in ("income_taken", "bonus_taken"):
+        gain = Gain(data["money"], data["points"], data["cubes"])
+        values["gain"] = tiles.amounts(gain, words) or words.notes["nothing"]
+    return capital(fill(words.events[_happening(event)], **values))
+
+
+def _happening(event: Event) -> Happening:
+    """The kind of the event, or a wording of its own for a special case."""
+    if event.kind == "points_scored":
+        return "points_counted" if event.data["source"] == "counted" else "points_built"
+    if event.kind == "goods_taken" and not event.data["cubes"]:
+        return "no_goods_left"
+    return cast("Happening", event.kind)
+
+
+def _worded(name: str, value: Any, words: Words, names: Names) -> object:
+    """A parameter of an event as the line shows it; amounts stay numbers."""
+    match name:
+        case "tile":
+            return name_of(value, words)
+        case "payee":
+            return player_within(value, words, names)
+        case "seats":
+            return ", ".join(player_within(seat, words, names) for seat in value)
+    return value

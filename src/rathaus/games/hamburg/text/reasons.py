@@ -1,0 +1,77 @@
+"""Why a move is not allowed, in plain words, with the clause of the rules."""
+
+from collections.abc import Callable
+from typing import cast
+
+from rathaus.core.game import Refusal
+from rathaus.core.text import fill
+from rathaus.games.hamburg.components.kit import members
+from rathaus.games.hamburg.moves import SPACE
+from rathaus.games.hamburg.rules import reasons
+from rathaus.games.hamburg.rules.reasons import Reason
+from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.text.cards import either
+from rathaus.games.hamburg.text.choices import words_for
+from rathaus.games.hamburg.text.table import Table
+from rathaus.games.hamburg.text.words import Why, Words
+
+PHASES = ("", "I", "II", "III", "IV")
+
+
+def why_not(state: HamburgState, seat: int, move: int, words: Words) -> str | None:
+    """The rule against a move, or None where there is none to name."""
+    reason = reasons.why_not(state, seat, move)
+    return None if reason is None else _sentence(Table(state, seat, words, None), reason)
+
+
+def refused(state: HamburgState, seat: int, words: Words) -> list[Refusal]:
+    """The moves a person would look for now and may not make, each with its reason."""
+    legal, found = set(state.moves(seat)), []
+    for move in reasons.expected(state, seat):
+        reason = None if move in legal else why_not(state, seat, move, words)
+        if reason is not None:
+            found.append(Refusal(move, _short(Table(state, seat, words, None), move), reason))
+    return found
+
+
+def _sentence(table: Table, reason: Reason) -> str:
+    values = {key: _VALUE.get(key, _number)(table, n) for key, n in reason.numbers.items()}
+    if reason.name == "no_worker":
+        values["workers"] = table.workers(reason.numbers["colour"], reason.numbers["need"])
+    if reason.name == "exchange_workers":
+        colours, need = members(reason.numbers["colours"]), reason.numbers["need"]
+        values["demand"] = either([table.workers(each, need) for each in colours], table.words)
+    text = fill(table.words.reasons[cast("Why", reason.name)], **values)
+    return fill(table.words.rule, reason=text, clause=reason.clause)
+
+
+def _number(table: Table, number: int) -> object:
+    return number
+
+
+def _colours(table: Table, mask: int) -> object:
+    return either([table.hue(colour).bare for colour in members(mask)], table.words)
+
+
+_VALUE: dict[str, Callable[[Table, int], object]] = {
+    "colour": Table.hue,
+    "danger": Table.hue,
+    "colours": _colours,
+    "phase": lambda table, phase: PHASES[phase],
+}
+
+
+# -- the moves by name ------------------------------------------------------------------------
+
+
+def _short(table: Table, move: int) -> str:
+    """Where the words for a legal move would tell what does not come to pass, its name alone."""
+    kind, index = SPACE.split(move)
+    phrases = table.words.refused
+    if kind in ("use", "again"):
+        return fill(phrases["use" if kind == "use" else "again"], card=table.name(index + 1))
+    if kind == "advance":
+        return phrases["advance"]
+    if kind == "ship":
+        return fill(phrases["ship"], colour=table.hue(index))
+    return words_for(table, move)

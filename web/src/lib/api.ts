@@ -1,0 +1,65 @@
+import type {
+  Change,
+  Done,
+  Failed,
+  GamesShown,
+  Glossary,
+  NewTable,
+  TableCreated,
+  TableShown,
+  TablesListed,
+} from "../protocol";
+import type { Lang } from "../words/index.svelte";
+
+/** The server refused: its code and its words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(path, init);
+  const body = (await response.json()) as T | Failed;
+  if (response.ok) return body as T;
+  const failed = body as Failed;
+  throw new Refusal(failed.code, failed.message);
+}
+
+function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
+  return ask<T>(path, { method: "POST", body: JSON.stringify(body), headers: headers(secrets) });
+}
+
+function headers(secrets: string[]): Record<string, string> {
+  return secrets.length ? { authorization: `Seat ${secrets.join(",")}` } : {};
+}
+
+export const games = (lang: Lang) => ask<GamesShown>(`/api/games?lang=${lang}`);
+export const words = (game: string, lang: Lang) =>
+  ask<Glossary>(`/api/games/${game}/words?lang=${lang}`);
+export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang}`);
+export const create = (table: NewTable) => post<TableCreated>("/api/tables", table);
+export const change = (table: string, message: Change, secrets: string[]) =>
+  post<Done>(`/api/tables/${table}`, message, secrets);
+
+export interface Looking {
+  lang: Lang;
+  secrets: string[];
+  seat: number | null;
+  after?: number;
+  signal?: AbortSignal;
+}
+
+/** The table as these seats see it; with `after`, once it is newer than that version. */
+export function look(table: string, how: Looking): Promise<TableShown> {
+  const query = new URLSearchParams({ lang: how.lang });
+  if (how.seat !== null) query.set("seat", `${how.seat}`);
+  if (how.after !== undefined) query.set("after", `${how.after}`);
+  return ask(`/api/tables/${table}?${query}`, {
+    headers: headers(how.secrets),
+    signal: how.signal ?? null,
+  });
+}

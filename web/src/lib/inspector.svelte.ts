@@ -1,0 +1,37 @@
+import type { Action } from "svelte/action";
+
+/** The card that is shown in full: one at a time, beside what was pointed at. */
+class Inspector {
+  piece: string | null = $state(null);
+  place: DOMRect | null = $state.raw(null);
+
+  show(piece: string, node: HTMLElement): void {
+    this.piece = piece;
+    this.place = node.getBoundingClientRect();
+  }
+
+  hide = (): void => {
+    this.piece = null;
+  };
+
+  /** Hover, focus and tap show a piece; leaving, Escape and scrolling hide it. */
+  attach: Action<HTMLElement, string> = (node, piece) => {
+    let shown = piece;
+    const show = () => this.show(shown, node);
+    const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
+    node.addEventListener("pointerenter", hover);
+    node.addEventListener("pointerleave", this.hide);
+    node.addEventListener("focus", show);
+    node.addEventListener("click", show);
+    node.addEventListener("blur", this.hide);
+    return {
+      update: (next: string) => (shown = next),
+      destroy: () => {
+        node.removeEventListener("pointerenter", hover);
+        if (this.piece === shown) this.hide();
+      },
+    };
+  };
+}
+
+export const inspector = new Inspector();

@@ -1,0 +1,53 @@
+import { load, save } from "./storage";
+
+/** A table this browser has a seat at, or has set. */
+export interface OwnTable {
+  id: string;
+  title: string;
+  at: number;
+}
+
+const MOST = 30;
+
+function random(bytes: number): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(numbers, (number) => number.toString(16).padStart(2, "0")).join("");
+}
+
+/** A key makes a change harmless when it is sent twice. */
+export const newKey = () => random(12);
+export const newSecret = () => random(16);
+
+export function secretsOf(table: string): string[] {
+  return load<Record<string, string[]>>("secrets", {})[table] ?? [];
+}
+
+export function keepSecret(table: string, secret: string): void {
+  const all = load<Record<string, string[]>>("secrets", {});
+  const known = all[table] ?? [];
+  if (!known.includes(secret)) save("secrets", { ...all, [table]: [...known, secret] });
+}
+
+/** A secret link opens a seat; the secret leaves the address at once. */
+export function takeSecretFromAddress(table: string): void {
+  const secret = /seat=([0-9a-f]{32,64})/.exec(location.hash)?.[1];
+  if (!secret) return;
+  keepSecret(table, secret);
+  history.replaceState(null, "", location.pathname);
+}
+
+export function ownTables(): OwnTable[] {
+  return load<OwnTable[]>("tables", []);
+}
+
+export function rememberTable(id: string, title: string): void {
+  const others = ownTables().filter((table) => table.id !== id);
+  save("tables", [{ id, title, at: Date.now() }, ...others].slice(0, MOST));
+}
+
+export function forgetTable(id: string): void {
+  save(
+    "tables",
+    ownTables().filter((table) => table.id !== id),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Lang } from "../words/index.svelte";
+import { load, save } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Saved {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  lessMotion: boolean;
+  shortcuts: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const isPhone = matchMedia("(pointer: coarse)").matches;
+
+function preferred(): Lang {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => ["en", "de", "nl"].includes(tag)) ?? "en") as Lang;
+}
+
+class Settings {
+  #saved: Saved = $state({
+    lang: preferred(),
+    theme: "system",
+    sound: !isPhone,
+    lessMotion: still.matches,
+    shortcuts: true,
+    notify: false,
+    name: "",
+    ...load<Partial<Saved>>("settings", {}),
+  });
+  #isDark = $state(dark.matches);
+
+  constructor() {
+    dark.addEventListener("change", () => (this.#isDark = dark.matches));
+    still.addEventListener("change", () => this.set("lessMotion", still.matches));
+  }
+
+  get lang() {
+    return this.#saved.lang;
+  }
+  get theme() {
+    return this.#saved.theme;
+  }
+  get sound() {
+    return this.#saved.sound;
+  }
+  get lessMotion() {
+    return this.#saved.lessMotion;
+  }
+  get shortcuts() {
+    return this.#saved.shortcuts;
+  }
+  get notify() {
+    return this.#saved.notify;
+  }
+  get name() {
+    return this.#saved.name;
+  }
+
+  set<Key extends keyof Saved>(key: Key, value: Saved[Key]): void {
+    this.#saved[key] = value;
+    save("settings", this.#saved);
+  }
+
+  /** Keep the page's root in step; the tokens depend on its attributes. */
+  apply(): void {
+    const isDark = this.theme === "dark" || (this.theme === "system" && this.#isDark);
+    const root = document.documentElement;
+    root.lang = this.lang;
+    root.dataset.theme = isDark ? "dark" : "light";
+    root.dataset.motion = this.lessMotion ? "less" : "full";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,192 @@
+import { getContext, setContext } from "svelte";
+import type { Change, Failed, LogLine, NewTable, Propose, TableShown } from "../protocol";
+import { t } from "../words/index.svelte";
+import * as api from "./api";
+import { Dictionary } from "./glossary.svelte";
+import { Live } from "./live.svelte";
+import { announceTurn } from "./notify";
+import { keepSecret, newKey, newSecret, rememberTable, secretsOf } from "./seats";
+import { settings } from "./settings.svelte";
+import { load, save } from "./storage";
+
+const FAILURE_STAYS = 8000; // milliseconds
+
+/** A change without the key that every change carries. */
+type Keyless<C> = C extends Change ? Omit<C, "key"> : never;
+
+/** All about one table: what the server shows of it, and what can be done there. */
+export class TableManager {
+  shown: TableShown | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  failure: string = $state("");
+  isGone = $state(false);
+  #sent: number | null = $state(null); // the version of the question that was answered
+  lastTurn = $state(-1); // the last line of the log before the own last decision
+  covered: number | null = $state(null); // on a shared device: whose turn it is to look
+  selected: string | null = $state(null); // the move that Enter would play
+  pointed: string | null = $state(null); // the key that the pointer or the focus is on
+  readonly words = new Dictionary();
+  readonly live: Live;
+  #secrets: string[];
+  #wanted: number | null = $state(null); // the own seat through whose eyes to look
+  #lastSeat: number | null = null;
+  #fading = 0;
+
+  constructor(readonly id: string) {
+    this.#secrets = secretsOf(id);
+    this.live = new Live(id, {
+      show: (table) => this.#show(table),
+      fail: (failed) => this.#fail(failed),
+      secrets: () => this.#secrets,
+      lang: () => settings.lang,
+      seat: () => this.#wanted,
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  // -- what there is ------------------------------------------------------------------------
+
+  get seat(): number | null {
+    return this.shown?.seat ?? null;
+  }
+
+  get ownSeats(): number[] {
+    const seats = this.shown?.seats ?? [];
+    return seats.flatMap((seat, number) => (seat.is_yours ? [number] : []));
+  }
+
+  get isMyTurn(): boolean {
+    return Boolean(this.shown?.question);
+  }
+
+  /** An answer is on its way: the question that is shown has been answered. */
+  get isSending(): boolean {
+    return this.#sent !== null && this.#sent === this.shown?.question?.version;
+  }
+
+  name(seat: number): string {
+    const shown = this.shown?.seats[seat];
+    return shown?.name || t("player", { number: seat + 1 });
+  }
+
+  /** The secret link of an own seat, where this browser knows which secret it has. */
+  seatLink(seat: number): string | undefined {
+    const only = this.ownSeats.length === 1 ? this.#secrets.at(-1) : undefined;
+    const secret = load<string | undefined>(`seat.${this.id}.${seat}`, only);
+    return secret && `${location.origin}/table/${this.id}#seat=${secret}`;
+  }
+
+  // -- what can be done ---------------------------------------------------------------------
+
+  sit(seat: number, name: string): void {
+    const secret = newSecret();
+    keepSecret(this.id, secret);
+    save(`seat.${this.id}.${seat}`, secret);
+    this.#secrets = [...this.#secrets, secret];
+    this.#send({ type: "sit", seat, name, secret });
+  }
+
+  sitBot(seat: number, level: string): void {
+    this.#send({ type: "sit_bot", seat, level });
+  }
+
+  leave(seat: number): void {
+    this.#send({ type: "leave", seat });
+  }
+
+  play(move: string): void {
+    const question = this.shown?.question;
+    if (!question || this.isSending) return;
+    this.#sent = question.version;
+    this.#markTurn(question.seat);
+    this.#send({ type: "move", version: question.version, seat: question.seat, move });
+  }
+
+  undo(): void {
+    if (this.shown?.seat == null) return;
+    this.#send({ type: "undo", version: this.shown.version, seat: this.shown.seat });
+  }
+
+  propose(what: Propose["what"], about: number, level: string | null = null): void {
+    if (this.seat !== null) this.#send({ type: "propose", seat: this.seat, what, about, level });
+  }
+
+  vote(seat: number, agrees: boolean): void {
+    this.#send({ type: "vote", seat, agrees });
+  }
+
+  say(text: string): void {
+    const seat = this.seat;
+    if (seat !== null) this.#send({ type: "chat", seat, text });
+  }
+
+  /** Another language, or another of the own seats. */
+  look(seat: number | null = this.#wanted): void {
+    this.#wanted = seat;
+    this.live.lookAgain();
+  }
+
+  uncover(): void {
+    this.covered = null;
+  }
+
+  /** The same table once more. */
+  async rematch(): Promise<string> {
+    const shown = this.shown;
+    if (!shown) throw new Error("no table yet");
+    const table: NewTable = {
+      game: shown.game,
+      players: shown.seats.length,
+      options: shown.options as NewTable["options"],
+      public: false,
+    };
+    return (await api.create(table)).id;
+  }
+
+  // -- inside -------------------------------------------------------------------------------
+
+  #send(change: Keyless<Change>): void {
+    this.failure = "";
+    this.live.send({ ...change, key: newKey() } as Change);
+  }
+
+  #markTurn(seat: number): void {
+    this.lastTurn = this.log.at(-1)?.number ?? -1;
+    save(`turn.${this.id}.${seat}`, this.lastTurn);
+  }
+
+  #show(table: TableShown): void {
+    const before = this.shown;
+    void this.words.load(table.game, settings.lang);
+    if (table.seat !== this.#lastSeat) this.#changeSeat(table);
+    this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
+    this.shown = table;
+    if (this.ownSeats.length) rememberTable(table.id, table.title);
+    announceTurn(before, table);
+  }
+
+  /** On a shared device nobody sees another's hand by accident. */
+  #changeSeat(table: TableShown): void {
+    const people = table.seats.filter((seat) => seat.is_yours && seat.kind === "person");
+    const isShared = people.length > 1 && table.status === "playing";
+    if (isShared && table.seat !== null && this.#wanted === null) this.covered = table.seat;
+    this.#lastSeat = table.seat;
+    this.lastTurn = load(`turn.${this.id}.${table.seat}`, -1);
+  }
+
+  #fail(failed: Failed): void {
+    this.#sent = null;
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.failure = ""), FAILURE_STAYS);
+    if (failed.code === "not_found") this.isGone = true;
+    else if (failed.code === "stale") this.failure = t("stale");
+    else this.failure = t("failed", { message: failed.message });
+  }
+}
+
+const KEY = Symbol("table");
+export const provideTable = (table: TableManager) => setContext(KEY, table);
+export const useTable = () => getContext<TableManager>(KEY);

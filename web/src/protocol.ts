@@ -1,0 +1,232 @@
+// Made by `python -m rathaus.server.types`; the messages of src/rathaus/server/protocol.py.
+// Do not edit: change the structs there and run `npm run types`.
+
+export interface Hello {
+  type: "hello";
+  secrets?: string[];
+  lang?: "de" | "en" | "nl";
+}
+
+export interface Look {
+  type: "look";
+  lang: "de" | "en" | "nl";
+  seat?: number | null;
+}
+
+export interface Sit {
+  type: "sit";
+  key: string;
+  seat: number;
+  name: string;
+  secret: string;
+}
+
+export interface SitBot {
+  type: "sit_bot";
+  key: string;
+  seat: number;
+  level: string;
+}
+
+export interface Leave {
+  type: "leave";
+  key: string;
+  seat: number;
+}
+
+export interface Move {
+  type: "move";
+  key: string;
+  version: number;
+  seat: number;
+  move: string;
+}
+
+export interface Undo {
+  type: "undo";
+  key: string;
+  version: number;
+  seat: number;
+}
+
+export interface Propose {
+  type: "propose";
+  key: string;
+  seat: number;
+  what: "bot" | "person" | "undo";
+  about: number;
+  level?: string | null;
+}
+
+export interface Vote {
+  type: "vote";
+  key: string;
+  seat: number;
+  agrees: boolean;
+}
+
+export interface Chat {
+  type: "chat";
+  key: string;
+  seat: number;
+  text: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+}
+
+export interface SeatShown {
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string;
+  is_yours: boolean;
+  is_here: boolean;
+  in_turn: boolean;
+}
+
+export interface MoveShown {
+  move: string;
+  text: string;
+}
+
+export interface RefusedShown {
+  move: string;
+  text: string;
+  reason: string;
+}
+
+export interface QuestionShown {
+  seat: number;
+  moves: MoveShown[];
+  refused: RefusedShown[];
+  version: number;
+}
+
+export interface LogLine {
+  number: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface VoteShown {
+  what: string;
+  by: number;
+  about: number;
+  level: string;
+  waiting: number[];
+}
+
+export interface ResultShown {
+  scores: number[];
+  ranks: number[];
+  sheets: Record<string, unknown>[];
+  seed: string;
+}
+
+export interface TableShown {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  version: number;
+  status: "open" | "over" | "playing";
+  options: Record<string, unknown>;
+  seats: SeatShown[];
+  seat: number | null;
+  prompt: string;
+  view: Record<string, unknown> | null;
+  question: QuestionShown | null;
+  can_undo: boolean;
+  log: LogLine[];
+  log_restarts: boolean;
+  chat: ChatLine[];
+  vote: VoteShown | null;
+  seed_hash: string;
+  result: ResultShown | null;
+}
+
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+export interface Failed {
+  type: "failed";
+  code: string;
+  message: string;
+  key: string | null;
+}
+
+export interface TableListed {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: string[];
+  created: number;
+}
+
+export interface TablesListed {
+  tables: TableListed[];
+}
+
+export interface TableCreated {
+  id: string;
+}
+
+export interface OptionShown {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  text: string;
+  players: number[];
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  players: number[];
+  options: OptionShown[];
+}
+
+export interface GamesShown {
+  games: GameShown[];
+  bots: string[];
+}
+
+export interface PieceShown {
+  name: string;
+  lines: string[];
+  row: string;
+  colour: string;
+}
+
+export interface Glossary {
+  fields: Record<string, string>;
+  names: Record<string, string>;
+  pieces: Record<string, PieceShown>;
+  sheet: Record<string, string>;
+  seats: string[];
+  clock: string[];
+  hand: string[];
+  cells: string[];
+}
+
+export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat;
+
+export type AnyFromClient = Hello | Look | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat;
+
+export type FromServer = TableShown | Done | Failed;

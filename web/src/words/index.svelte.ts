@@ -1,0 +1,29 @@
+import { settings } from "../lib/settings.svelte";
+import { de } from "./de";
+import { en, type Words } from "./en";
+import { nl } from "./nl";
+
+export type Lang = "en" | "de" | "nl";
+export type Word = keyof Words;
+export const LANGUAGES: Record<Lang, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
+
+const all: Record<Lang, Words> = { en, de, nl };
+
+/** The table's own words in the language of the settings: `t("players_count", { count: 3 })`. */
+export function t(word: Word, values: Record<string, string | number> = {}): string {
+  return all[settings.lang][word].replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
+}
+
+/** The name of a computer's level; one we have no word for keeps its own. */
+export function level(name: string): string {
+  return name in en ? t(name as Word) : name;
+}
+
+/** A count of players or free seats. */
+export function count(one: Word, many: Word, number: number): string {
+  return number === 1 ? t(one) : t(many, { count: number });
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+}

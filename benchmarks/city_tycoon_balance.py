@@ -339,7 +339,7 @@ def report(records: list[Record], counts: list[int], kit: Kit) -> str:
         "## Plants",
         plants_table(records, kit),
         "## Districts",
-        f"Built in less than {TRAP:.0%}: {', '.join(traps) or 'none'}. "
+        f"Built in less than {TRAP:.0%}: {', '.join(traps) or 'none'}.",
         f"Built in more than {MUST:.0%}: {', '.join(musts) or 'none'}.",
         districts_table(found, kit),
     )

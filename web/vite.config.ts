@@ -11,6 +11,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows fonts from its own address only
     modulePreload: { polyfill: false },
     target: "es2022",
+    rollupOptions: {
+      output: {
+        // licences have no ending of their own; with one, browsers show them
+        assetFileNames: ({ names }) =>
+          names.includes("LICENSE") ? "assets/[name]-[hash].txt" : "assets/[name]-[hash][extname]",
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -15,6 +15,7 @@ from rathaus.games.neom.components.boards import START_MONEY
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.state import NeomState
 from tests.conformance.census_bruges import BrugesCensus
+from tests.conformance.census_city_tycoon import CityTycoonCensus
 from tests.conformance.census_hamburg import HamburgCensus
 from tests.conformance.walk import Options, generator, random_game, step_of
 from tests.template_game import CARDS, HighCardState
@@ -177,5 +178,6 @@ CENSUS = {
     "neom": NeomCensus,
     "hamburg": HamburgCensus,
     "bruges": BrugesCensus,
+    "city_tycoon": CityTycoonCensus,
     "high_card": HighCardCensus,
 }

@@ -14,7 +14,7 @@ from rathaus.games.hamburg.components.vocabulary import DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 from rathaus.games.hamburg.game import EXPANSIONS
 from rathaus.games.hamburg.moves import AS, PLAY, SPACE
-from rathaus.games.hamburg.rules import base, table
+from rathaus.games.hamburg.rules import base, display
 from rathaus.games.hamburg.rules.prices import HAND
 from rathaus.games.hamburg.state import HamburgState
 from tests.golden.coverage import Plan, Table
@@ -273,7 +273,7 @@ class _Player:
         """What a base action is worth that shows no card."""
         state, seat = self.state, self.seat
         if action == base.LAY_SITE:
-            return 9 - 4 * len(table.free_sites(state, seat))
+            return 9 - 4 * len(display.free_sites(state, seat))
         if action == base.MONEY:
             saving = any(state.money[seat] < state.kit.price[card] for card in self._new_cards())
             return state.dice[colour] + (4 if saving else 2) - state.money[seat] / 4

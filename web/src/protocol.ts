@@ -222,6 +222,7 @@ export interface Glossary {
   seats: string[];
   clock: string[];
   hand: string[];
+  details: string[];
   cells: string[];
 }
 

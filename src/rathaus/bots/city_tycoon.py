@@ -5,21 +5,19 @@ with the energy in reach. A use of a tile is rated by how it changes that, a cel
 costs or saves and by the bonuses next to it. All values are in points.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from rathaus.core.state import State
 from rathaus.games.city_tycoon.components.box import (
     BLUE,
-    HAND,
     MONEY_PER_POINT,
     RED,
     ROUNDS,
     SALE,
-    STACK,
     TOLL,
 )
-from rathaus.games.city_tycoon.components.kit import FlatDemand, is_district, is_plant
+from rathaus.games.city_tycoon.components.kit import FlatDemand, is_plant
 from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, START_SITES, STEPS, WIND_SITE
 from rathaus.games.city_tycoon.moves import (
     BUY,
@@ -42,30 +40,35 @@ from rathaus.games.city_tycoon.rules.supplying import bonuses, from_move, is_pay
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 # By round, from 1; the last one is after the game.
-EURO = (0.0, 0.38, 0.30, 0.22, 0.14, 1 / MONEY_PER_POINT)  # while the city is extended
-CUBE = (0.0, 0.9, 1.0, 1.3, 2.0, 0.0)  # energy that districts still to come could use
+EURO = (0.0, 0.25, 0.22, 0.20, 0.17, 1 / MONEY_PER_POINT)  # while the city is extended
+CUBE = (0.0, 0.5, 0.5, 0.7, 1.3, 0.0)  # energy that districts still to come could use
 GOODS = (0.0, 1.9, 2.0, 2.4, 2.6, 0.0)  # a yellow cube that may find a use
 
-LATER = 0.9  # of what a later round brings
-OUTLET = 4  # cubes for which later districts can be expected to have a use
-SHARE = 1  # cubes of each colour from the start tile and from others
-DETOUR = 0.5  # tolls for a cube, on average
+GLUT = 0.2  # what each yellow cube takes from the worth of the next
+LATER = 0.95  # of what a later round brings
+OUTLET = 2  # cubes for which later districts can be expected to have a use
+HOPE = 1.0  # cubes of each colour that plants still to be built will bring
+SHARE = 1.0  # cubes of each colour from the start tile
+FOREIGN = 0.5  # of the cubes of others, divided by all players
+DETOUR = 1.2  # tolls for a cube that is not from an own plant
 RIVALRY = 0.3  # how much of what others receive is a loss
 LAND = 0.25
 NEIGHBOURS = 0.5  # how many of the fitting districts will lie next to a bonus
-KEEP = 0.85  # of a district that is given up for something else
+SECOND = 0.7  # of what a plant adds to a second district
+KEEP = 0.95  # of a district that is given up for something else
 ONE_OFF = 0.6  # of a cube that could be kept for the next round
 NOWHERE = 12  # tolls: a route that does not exist yet
 CLUSTER = 0.12  # for an own tile next to it
-SCARCE = 0.35  # a cube used now is not there for another district
+SCARCE = 0.5  # a cube used now is not there for another district
 
 
 class Holdings(NamedTuple):
-    """What decides the supply phases of a seat."""
+    """What decides the supply phases of a seat. Energy: red and blue cubes."""
 
     districts: list[int]
-    lasting: list[int]  # red and blue cubes a round
-    one_off: list[int]
+    lasting: list[float]  # own cubes a round
+    one_off: list[float]
+    shared: list[float]  # of the start tile and the others, a round
     yellow: int
 
 
@@ -79,63 +82,83 @@ def rate(state: State, seat: int, moves: list[int]) -> list[float]:
 
 
 def _holdings(state: CityTycoonState, seat: int) -> Holdings:
-    kit = state.game.kit
-    districts, lasting, one_off = [], [0, 0], [0, 0]
+    kit, players = state.game.kit, state.players
+    districts = list[int]()
+    lasting, one_off, foreign = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
     for site, owner in enumerate(state.owners):
-        if owner == seat:
-            tile = state.tiles[site]
-            if kit.demands[tile]:
-                districts.append(tile)
-            elif kit.refills[tile]:
-                lasting[kit.colour[tile]] += kit.cubes[tile]
-            elif is_plant(tile):
-                one_off[kit.colour[tile]] += state.cubes[site]
-    return Holdings(districts, lasting, one_off, state.yellow[seat])
+        tile = state.tiles[site]
+        if is_plant(tile):
+            kinds = foreign if owner != seat else lasting if kit.refills[tile] else one_off
+            cubes = kit.cubes[tile] if kit.refills[tile] else state.cubes[site]
+            kinds[kit.colour[tile]] += cubes
+        elif owner == seat and kit.demands[tile]:
+            districts.append(tile)
+    shared = [SHARE + FOREIGN * cubes / players for cubes in foreign]
+    return Holdings(districts, lasting, one_off, shared, state.yellow[seat])
 
 
 def _future(state: CityTycoonState, own: Holdings) -> float:
     """What the supply phases from this round on will bring."""
-    one_off, yellow, total = own.one_off, own.yellow, 0.0
+    one_off, yellow, total, share = own.one_off, own.yellow, 0.0, 1.0
     for number in range(state.round, ROUNDS + 1):
-        energy = [SHARE + own.lasting[colour] + one_off[colour] for colour in (RED, BLUE)]
-        brings, left, yellow = _income(state, own.districts, energy, yellow, number)
+        energy = [own.lasting[RED] + one_off[RED], own.lasting[BLUE] + one_off[BLUE]]
+        brings, left, yellow = _income(state, own, energy, yellow, number)
         # One-off cubes are the last to be used.
-        one_off = [min(kept, rest) for kept, rest in zip(one_off, left, strict=True)]
+        one_off = [min(one_off[RED], left[RED]), min(one_off[BLUE], left[BLUE])]
         if number > state.round:
-            brings += CUBE[number] * _useful(sum(left) - sum(one_off))
-        total += LATER ** (number - state.round) * brings
+            brings += CUBE[number] * _useful(left[RED] - one_off[RED])
+            brings += CUBE[number] * _useful(left[BLUE] - one_off[BLUE])
+        total += share * brings
+        share *= LATER
     if state.round < ROUNDS:
-        total += ONE_OFF * CUBE[state.round + 1] * _useful(sum(one_off))
-    return total
+        kept = _useful(one_off[RED]) + _useful(one_off[BLUE])
+        total += ONE_OFF * CUBE[state.round + 1] * kept
+    return total + _stock_worth(state, yellow)
 
 
-def _useful(cubes: int) -> float:
+def _useful(cubes: float) -> float:
     """Later districts can be expected to have a use for some cubes, hardly for many."""
     return cubes if cubes <= OUTLET else OUTLET + 0.3 * (cubes - OUTLET)
 
 
+def _goods_price(state: CityTycoonState, yellow: int) -> float:
+    """One more yellow cube to keep: the more there are, the less it is worth."""
+    return GOODS[state.round + 1] * max(0.15, 1 - GLUT * yellow)
+
+
+def _stock_worth(state: CityTycoonState, yellow: int) -> float:
+    return sum(_goods_price(state, kept) for kept in range(yellow))
+
+
 def _income(
-    state: CityTycoonState, districts: Iterable[int], energy: list[int], yellow: int, number: int
-) -> tuple[float, list[int], int]:
-    """The best supplies of a round first; the cubes left over, and the goods."""
+    state: CityTycoonState, own: Holdings, energy: list[float], yellow: int, number: int
+) -> tuple[float, list[float], int]:
+    """The best supplies of a round first; the own cubes left over, and the goods."""
     demands, euro = state.game.kit.demands, EURO[number + 1]
-    goods, cube = GOODS[number + 1], CUBE[number] if number > state.round else 0.0
+    cube = CUBE[number] if number > state.round else 0.0
+    goods = _goods_price(state, yellow) if number < ROUNDS else 0.0
     options = []
-    for tile in districts:
+    for tile in own.districts:
         for demand in demands[tile]:
             cubes = demand[RED] + demand[BLUE]
-            net = _net(demand, euro, goods) - DETOUR * TOLL * euro * cubes
-            if net > cube * cubes:
-                options.append((net / (cubes + 0.5), net, tile, demand))
+            brings = demand[5] + euro * (demand[4] - demand[3])
+            net = brings + goods * (demand[6] - demand[2]) - cube * cubes
+            if net > 0:
+                options.append((net / (cubes + 0.5), net, brings, tile, demand))
     options.sort(reverse=True)
-    (red, blue), total, done = energy, 0.0, set()
-    for _, net, tile, demand in options:
-        if tile in done or demand[0] > red or demand[1] > blue or demand[2] > yellow:
+    (red, blue), (more_red, more_blue), total, done = energy, own.shared, 0.0, set()
+    for _, net, brings, tile, demand in options:
+        if tile in done or demand[2] > yellow:
+            continue
+        short_red, short_blue = max(0, demand[0] - red), max(0, demand[1] - blue)
+        tolls = euro * TOLL * DETOUR * (short_red + short_blue)
+        if short_red > more_red or short_blue > more_blue or tolls >= net:
             continue
         done.add(tile)
-        red, blue = red - demand[0], blue - demand[1]
+        red, blue = red - demand[0] + short_red, blue - demand[1] + short_blue
+        more_red, more_blue = more_red - short_red, more_blue - short_blue
         yellow += demand[6] - demand[2]
-        total += net
+        total += brings - tolls
     return total, [red, blue], yellow
 
 
@@ -157,10 +180,10 @@ def _build_gain(
 ) -> float:
     """What it brings to place a district, its price included."""
     kit, euro = state.game.kit, EURO[state.round]
-    gain = kit.points[tile] + GOODS[state.round] * kit.goods[tile] - euro * kit.cost[tile]
+    gain = kit.points[tile] - euro * kit.cost[tile]
     gain += LAND * kit.land[tile] + _counted(state, seat, tile) + _sold(state, seat, tile)
-    if kit.demands[tile]:
-        gain += _future(state, _with_district(own, tile, 0)) - future
+    if kit.demands[tile] or kit.goods[tile]:
+        gain += _future(state, _with_district(own, tile, kit.goods[tile])) - future
     return gain + _bonus_gain(state, seat, tile)
 
 
@@ -200,15 +223,29 @@ def _bonus_worth(state: CityTycoonState, bonus: tuple[int, int, int, int]) -> fl
     return sum(points + EURO[r + 1] * money + GOODS[r + 1] * yellow for r in rounds)
 
 
-def _plant_gain(state: CityTycoonState, move: int, own: Holdings, future: float) -> float:
+def _plant_gain(
+    state: CityTycoonState, seat: int, move: int, own: Holdings, now: dict[int, float]
+) -> float:
+    """What a plant brings by itself, and what it adds to the districts that wait for energy."""
     kit, plant = state.game.kit, plant_of(state, move)
-    cubes = kit.cubes[plant]
-    more = [cubes, 0] if kit.colour[plant] == RED else [0, cubes]
-    if kit.refills[plant]:
-        new = own._replace(lasting=[a + b for a, b in zip(own.lasting, more, strict=True)])
-    else:
-        new = own._replace(one_off=[a + b for a, b in zip(own.one_off, more, strict=True)])
-    return _future(state, new) - future - EURO[state.round] * kit.cost[plant]
+    new = _with_plant(state, own, plant)
+    future = _future(state, new)
+    left = state.money[seat] - kit.cost[plant]
+    sale = EURO[state.round] * SALE
+    more = sorted(
+        max(sale, _build_gain(state, seat, tile, new, future)) - max(sale, build)
+        for tile, build in now.items()
+        if kit.demands[tile] and kit.cost[tile] <= left
+    )
+    synergy = sum(more[-1:]) + SECOND * sum(more[-2:-1])
+    return future - _future(state, own) + synergy - EURO[state.round] * kit.cost[plant]
+
+
+def _with_plant(state: CityTycoonState, own: Holdings, plant: int) -> Holdings:
+    kit = state.game.kit
+    cubes = list(own.lasting if kit.refills[plant] else own.one_off)
+    cubes[kit.colour[plant]] += kit.cubes[plant]
+    return own._replace(lasting=cubes) if kit.refills[plant] else own._replace(one_off=cubes)
 
 
 # -- choosing tiles ---------------------------------------------------------------------------
@@ -219,7 +256,7 @@ def _rate_picks(state: CityTycoonState, seat: int, moves: list[int]) -> list[flo
     own = _holdings(state, seat)
     chosen = [tile for tile in state.kept[seat] if state.game.kit.demands[tile]]
     own = own._replace(
-        districts=own.districts + chosen, one_off=[cubes + 1 for cubes in own.one_off]
+        districts=own.districts + chosen, lasting=[cubes + HOPE for cubes in own.lasting]
     )
     future = _future(state, own)
     return [_build_gain(state, seat, move - PICK, own, future) for move in moves]
@@ -251,39 +288,40 @@ def _row(state: CityTycoonState, rows: tuple[tuple[int, int], ...], row: int) ->
 def _rate_tiles(state: CityTycoonState, seat: int, moves: list[int]) -> list[float]:
     """A tile is as good as its best use; what it could have been is lost otherwise."""
     own = _holdings(state, seat)
-    future = _future(state, own)
+    builds = _build_gains(state, seat, own)
     cost, money = state.game.kit.cost, state.money[seat]
-    sale = EURO[state.round] * SALE
-    other = max(_other_gains(state, seat, own, future).values())
+    others = _other_gains(state, seat, own, builds)
+    best = max(others.values())
     found = []
     for move in moves:
-        tile = move - PLAY
-        build = _build_gain(state, seat, tile, own, future)
-        instead = other - KEEP * max(0.0, build - sale)
-        found.append(max(build, instead) if cost[tile] <= money else instead)
+        build = builds[move - PLAY]
+        instead = best - KEEP * max(0.0, build - others[SELL])
+        found.append(max(build, instead) if cost[move - PLAY] <= money else instead)
     return found
 
 
+def _build_gains(state: CityTycoonState, seat: int, own: Holdings) -> dict[int, float]:
+    future = _future(state, own)
+    return {tile: _build_gain(state, seat, tile, own, future) for tile in state.kept[seat]}
+
+
 def _other_gains(
-    state: CityTycoonState, seat: int, own: Holdings, future: float
+    state: CityTycoonState, seat: int, own: Holdings, builds: dict[int, float]
 ) -> dict[int, float]:
     """The uses that any tile has."""
-    kit = state.game.kit
     found = {SELL: EURO[state.round] * SALE}
     for move in uses(state, seat, state.kept[seat][0]):
         if move not in (DISTRICT, SELL):
-            found[move] = _plant_gain(state, move, own, future)
-    assert kit
+            found[move] = _plant_gain(state, seat, move, own, builds)
     return found
 
 
 def _rate_uses(state: CityTycoonState, seat: int, tile: int, moves: list[int]) -> list[float]:
     own = _holdings(state, seat)
-    future = _future(state, own)
-    others = _other_gains(state, seat, own, future)
-    build = _build_gain(state, seat, tile, own, future)
-    lost = KEEP * max(0.0, build - others[SELL])
-    return [build if move == DISTRICT else others[move] - lost for move in moves]
+    builds = _build_gains(state, seat, own)
+    others = _other_gains(state, seat, own, builds)
+    lost = KEEP * max(0.0, builds[tile] - others[SELL])
+    return [builds[tile] if move == DISTRICT else others[move] - lost for move in moves]
 
 
 # -- where to put it --------------------------------------------------------------------------
@@ -514,7 +552,7 @@ def _supply_gain(
 def _goods_worth(state: CityTycoonState, seat: int, demand: FlatDemand) -> float:
     """A yellow cube later, or in the last round in the best other use."""
     if state.round < ROUNDS:
-        return GOODS[state.round + 1]
+        return _goods_price(state, state.yellow[seat])
     if not demand[6]:
         return 0.0
     uses_left = [

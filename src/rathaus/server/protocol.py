@@ -267,6 +267,7 @@ class Glossary(msgspec.Struct, frozen=True):
     seats: list[str]  # fields whose numbers are seats
     clock: list[str]  # fields that say how far the game is
     hand: list[str]  # fields with what only the own seat holds
+    details: list[str]  # fields of the table that only few will look for
     cells: list[str]  # the names of the cells of a grid, row by row
 
 

@@ -122,6 +122,17 @@ def test_without_ones_and_twos_nobody_steps_up(houses: str) -> None:
     assert (state.phase, state.reputation) == (3, [0, 0, 0])
 
 
+@pytest.mark.clause("BRU-14.30", "BRU-6.5")
+@pytest.mark.parametrize(
+    ("dice", "paid"), [((2, 2, 1, 3, 3), 3), ((2, 3, 3, 3, 3), 0), ((1, 3, 3, 3, 3), 0)]
+)
+def test_the_envoy_pays_two_less_but_never_gains(dice: tuple[int, ...], paid: int) -> None:
+    mine = side(houses="red:gesandter", money=9)
+    state = scene(step=("step_up", 0), dice=dice, sides=[mine], phase=2)
+    play(state, 0, "advance")
+    assert (state.money[0], state.reputation[0]) == (9 - paid, 1)
+
+
 @pytest.mark.clause("BRU-6.7")
 def test_each_player_decides_once_from_the_start_player_on() -> None:
     state = scene(step="rolled", dice=(1, 3, 3, 3, 3), crest=2, sides=HANDS)

@@ -228,3 +228,13 @@ def test_what_is_decided_about_a_card_is_a_card_an_action_and_a_place() -> None:
     assert choices(state, 0, "play:alchemist", "as:canal") == ["canal:left", "canal:right"]
     assert choices(state, 0, "play:alchemist", "as:person") == ["house:1", "house:2"]
     assert choices(state, 0, "play:alchemist", "as:workers") == []
+
+
+@pytest.mark.clause("BRU-14.28")
+def test_a_colour_of_choice_that_was_not_used_lapses_at_the_end_of_the_turn() -> None:
+    sides = [side(houses="red:uebersetzer", workers=(0, 0, 1, 0, 0)), side(hand="red")]
+    frames = [("turn", 0, 1), ("end_turn",), ("turn", 1, 0), ("end_turn",)]
+    state = scene(sides=sides, step=frames)
+    play(state, 0, "use:uebersetzer")
+    assert state.turn() == (1,)
+    assert not [offer for offer in options(state, 1) if offer.startswith("recolour")]

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
-from tests.games.city_tycoon.terms import Demand, districts, sides
+from tests.games.city_tycoon.terms import Demand, sides
 
 Node = tuple[int, int]
 Payment = tuple[tuple[int, int], ...]  # (payee, money), sorted; the Supply is -1
@@ -85,7 +85,7 @@ def offers(view: dict[str, Any], seat: int, goal: Node, demand: Demand, money: i
             for node, _ in cubes:
                 single = city.payments(seat, node, goal)
                 sums = {_sum(one, other) for one in sums for other in single}
-            names = tuple([*sorted(n for _, n in reds), *sorted(n for _, n in blues)])
+            names = (*sorted(n for _, n in reds), *sorted(n for _, n in blues))
             found |= {(names, paid) for paid in _minimal(sums) if _total(paid) <= money}
     return found
 

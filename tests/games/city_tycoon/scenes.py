@@ -43,10 +43,11 @@ from tests.games.scenes import (
 )
 
 __all__ = [
-    "GAME", "NOBODY", "P1", "P2", "P3", "P4", "P5", "act", "at", "chance", "choices", "cubes_on",
-    "drafting", "extending", "go", "is_over", "key", "laid", "let_chance", "listen", "new_game",
-    "offers", "open_cells", "options", "outcomes", "owner_of", "plans", "play", "play_at_random",
-    "points", "random_game", "saved", "supplying", "tile_at", "tile_number", "tiles_to_supply",
+    "GAME", "NOBODY", "P1", "P2", "P3", "P4", "P5", "act", "at", "box", "chance", "choices",
+    "cubes_on", "drafting", "extending", "go", "is_over", "key", "laid", "let_chance", "listen",
+    "new_game", "offers", "open_cells", "options", "outcomes", "owner_of", "plans", "play",
+    "play_at_random", "points", "random_game", "saved", "supplying", "tile_at", "tile_number",
+    "tiles_to_supply",
 ]  # fmt: skip
 
 GAME = city_tycoon.create()
@@ -80,6 +81,11 @@ def key(tile: int) -> str:
 def at(x: int, y: int) -> str:
     """The move that lays a tile there."""
     return f"at:{'w' if x < 0 else 'e'}{abs(x)}:{'n' if y < 0 else 's'}{abs(y)}"
+
+
+def box(tables: str) -> CityTycoon:
+    """The game with components of its own."""
+    return city_tycoon.create(f'name = "a box"\ngame = "city_tycoon"\n{tables}')
 
 
 # -- setting up -------------------------------------------------------------------------------

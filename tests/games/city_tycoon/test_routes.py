@@ -181,9 +181,7 @@ def paid_for(state: CityTycoonState, *decided: str) -> tuple[int, int]:
 @pytest.mark.clause("CTY-8.15", "CTY-8.28")
 @settings(max_examples=150, deadline=None)
 @given(cities, st.randoms(use_true_random=False))
-def test_what_is_paid_arrives_and_what_is_taken_was_there(
-    state: CityTycoonState, rng: Any
-) -> None:
+def test_what_is_paid_arrives_and_what_is_taken_was_there(state: CityTycoonState, rng: Any) -> None:
     goal, _ = goal_of(state)
     if goal.number not in tiles_to_supply(state):
         return

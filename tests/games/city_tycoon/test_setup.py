@@ -64,11 +64,15 @@ def test_later_players_start_with_more_money(players: int) -> None:
 @pytest.mark.clause("CTY-3.4")
 def test_plants_come_from_first_to_sixth_with_either_side() -> None:
     """Sides are chosen one after the other, as the stack goes down."""
-    state = extending([2, 3], money=[200])
     seen = []
     for number in range(1, 7):
         state = extending([2, 3], money=[200], stacks=[number, number])
-        assert choices(state, P1, "play:terraced_houses")[1:5] == "solar steam wind hydro".split()
+        assert choices(state, P1, "play:terraced_houses")[1:5] == [
+            "solar",
+            "steam",
+            "wind",
+            "hydro",
+        ]
         for use in ("solar", "steam", "wind", "hydro"):
             done = act(state.copy(), "play:terraced_houses", use, at(2, 0))
             seen.append(tile_at(done, 2, 0))

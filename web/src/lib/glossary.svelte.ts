@@ -10,6 +10,7 @@ const EMPTY: Glossary = {
   seats: [],
   clock: [],
   hand: [],
+  details: [],
   cells: [],
 };
 const loaded = new Map<string, Promise<Glossary>>();
@@ -59,6 +60,10 @@ export class Dictionary {
 
   isLabelled(field: string): boolean {
     return field in this.#words.fields;
+  }
+
+  isDetail(field: string): boolean {
+    return !this.isLabelled(field) || this.#words.details.includes(field);
   }
 
   isSeat(field: string): boolean {

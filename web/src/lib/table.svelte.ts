@@ -29,7 +29,7 @@ export class TableManager {
   readonly live: Live;
   #secrets: string[];
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
-  #lastSeat: number | null = null;
+  #eyes = ""; // who looks, and at what
   #fading = 0;
 
   constructor(readonly id: string) {
@@ -161,7 +161,7 @@ export class TableManager {
   #show(table: TableShown): void {
     const before = this.shown;
     void this.words.load(table.game, settings.lang);
-    if (table.seat !== this.#lastSeat) this.#changeSeat(table);
+    if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
     if (this.ownSeats.length) rememberTable(table.id, table.title);
@@ -169,11 +169,11 @@ export class TableManager {
   }
 
   /** On a shared device nobody sees another's hand by accident. */
-  #changeSeat(table: TableShown): void {
+  #changeEyes(table: TableShown): void {
     const people = table.seats.filter((seat) => seat.is_yours && seat.kind === "person");
     const isShared = people.length > 1 && table.status === "playing";
     if (isShared && table.seat !== null && this.#wanted === null) this.covered = table.seat;
-    this.#lastSeat = table.seat;
+    this.#eyes = eyesOf(table);
     this.lastTurn = load(`turn.${this.id}.${table.seat}`, -1);
   }
 
@@ -186,6 +186,8 @@ export class TableManager {
     else this.failure = t("failed", { message: failed.message });
   }
 }
+
+const eyesOf = ({ seat, status }: TableShown) => `${status} ${seat}`;
 
 const KEY = Symbol("table");
 export const provideTable = (table: TableManager) => setContext(KEY, table);

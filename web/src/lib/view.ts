@@ -13,6 +13,7 @@ const SILENT = new Set([
   "answer",
   "step",
   "components",
+  "open",
 ]);
 const AREAS = ["seats", "sides"];
 
@@ -56,6 +57,28 @@ export function gridSize(value: unknown): number {
   if (!Array.isArray(value) || value.length < 9 || !value.every(isText)) return 0;
   const side = Math.sqrt(value.length);
   return Number.isInteger(side) && value.includes("") ? side : 0;
+}
+
+/** Something at a place of a map. */
+export interface Site extends View {
+  x: number;
+  y: number;
+}
+
+export function isPlan(value: unknown): value is Site[] {
+  const isSite = (each: unknown) =>
+    isRecord(each) && typeof each.x === "number" && typeof each.y === "number";
+  return Array.isArray(value) && value.length > 0 && value.every(isSite);
+}
+
+const COMPASS = /^([ew])(\d+):([ns])(\d+)$/;
+
+/** `w1:s2` -> one to the west, two to the south. */
+export function placeOnPlan(target: string): Site | undefined {
+  const found = COMPASS.exec(target);
+  if (!found) return undefined;
+  const [, across, x, along, y] = found;
+  return { x: across === "w" ? -Number(x) : Number(x), y: along === "n" ? -Number(y) : Number(y) };
 }
 
 /** Equal entries once, with their number. */

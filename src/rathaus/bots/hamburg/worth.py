@@ -13,11 +13,11 @@ from rathaus.games.hamburg.components.tracks import (
     MAJORITIES,
     MAJORITY_POINTS,
     ROUNDS,
-    SQUARE,
     VIRTUAL_ADVANCE,
 )
-from rathaus.games.hamburg.rules.counting import dangers_of, workers_of
+from rathaus.games.hamburg.rules.counting import dangers_of
 from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.kin.table import workers_of
 
 WINDOWS = 6
 BLACK = 5  # the window that counts zoo and park cards
@@ -58,7 +58,7 @@ def worth(state: HamburgState, seat: int, turns: int) -> float:
         + _hand(state, seat, left)
         + _wall(state, seat, actions)
         + _majorities(state, seat, left)
-        + _square(state.square[seat], rolls)
+        + _square(state.game.kit.square, state.square[seat], rolls)
         - _disasters(state, seat, rolls)
     )
 
@@ -165,13 +165,13 @@ def _hope(lead: int, left: int) -> float:
 
 
 @cache
-def _square(field: int, rolls: int) -> float:
+def _square(points: tuple[int, ...], field: int, rolls: int) -> float:
     """How many more points the figure may reach on the square."""
-    goal, last = field + ADVANCES * rolls, len(SQUARE) - 1
+    goal, last = field + ADVANCES * rolls, len(points) - 1
     if goal >= last:
-        return SQUARE[last] + VIRTUAL_ADVANCE * (goal - last) - SQUARE[field]
+        return points[last] + VIRTUAL_ADVANCE * (goal - last) - points[field]
     low = int(goal)
-    return SQUARE[low] + (goal - low) * (SQUARE[low + 1] - SQUARE[low]) - SQUARE[field]
+    return points[low] + (goal - low) * (points[low + 1] - points[low]) - points[field]
 
 
 def _disasters(state: HamburgState, seat: int, rolls: int) -> float:

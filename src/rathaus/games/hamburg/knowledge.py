@@ -1,235 +1,36 @@
-"""What a seat knows of hidden cards, and how the rest is drawn anew.
+"""Where Hamburg keeps its hidden cards, and what a look through a pile tells (HAM-15)."""
 
-Backs show the colour, so hidden cards change places only within a colour. For each card the
-state remembers who knows where it is (`known`, a bit a viewer). Who only knows that one of some
-sides has it, in the hand or as a site, has a trace of it (`traces`, a bit a side for each
-viewer). Who has looked through a pile knows what was in it, and so what is elsewhere.
-"""
-
-from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from rathaus.core.steps import Question
+from rathaus.games.kin.knowledge import SIDES, Secrets, trace
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
-SPECTATOR = 5  # a viewer like the seats
-SIDES = 5  # bits of a trace
-ATTEMPTS = 1000
+
+def _looked_through(state: "HamburgState", seat: int | None) -> int:
+    """The colour of the pile that the seat is looking through; -1: none."""
+    frame = state.stack[-1] if state.stack else ("",)
+    return frame[2] if frame[0] == "search_pile" and frame[1] == seat else -1
 
 
-def viewer_of(seat: int | None) -> int:
-    return SPECTATOR if seat is None else seat
-
-
-def everyone(state: "HamburgState") -> int:
-    """All viewers, as bits."""
-    return (1 << state.players) - 1 | 1 << SPECTATOR
-
-
-def knows(state: "HamburgState", seat: int | None, card: int) -> bool:
-    """Does the seat know which card lies there?"""
-    return bool(state.known[card] >> viewer_of(seat) & 1)
-
-
-def trace(state: "HamburgState", viewer: int, card: int) -> int:
-    """The sides that may have the card, as bits; 0: the viewer has no idea."""
-    return state.traces[card] >> viewer * SIDES & (1 << SIDES) - 1
-
-
-# -- what the rules report --------------------------------------------------------------------
-
-
-def hide(state: "HamburgState", side: int, card: int) -> None:
-    """A card goes from the hand face down: others cannot tell which one of its colour."""
-    group = _of_colour(state, (card, *state.hands[side]), state.kit.colour[card])
-    if len(group) > 1:
-        for each in group:
-            _lose_track(state, each, ~(1 << side), 1 << side)
-
-
-def mix(state: "HamburgState", thief: int, victim: int, card: int) -> None:
-    """A card changes hands unseen: to others it could be any one of its colour."""
-    colour, pair = state.kit.colour[card], 1 << thief | 1 << victim
-    group = _of_colour(state, state.hands[victim], colour)
-    outsiders = everyone(state) & ~pair
-    if len(group) > 1:
-        for each in group:
-            _lose_track(state, each, outsiders, pair)
-    for each in state.kit.pile(colour):
-        for viewer in _bits(outsiders):
-            if trace(state, viewer, each) >> victim & 1:
-                state.traces[each] |= 1 << viewer * SIDES + thief
+SECRETS = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_looked_through)
 
 
 def peek(state: "HamburgState", side: int, colour: int) -> None:
     """A side looks through a pile: what it does not see there, somebody has."""
     state.peeked[side * 5 + colour] = sum(1 << card for card in state.piles[colour])
-    places = _hidden(state, side)[colour].places
+    places = SECRETS.hidden(state, side)[colour].places
     holders = sum(1 << owner for owner in {place.owner for place, _ in places})
     for _, card in places:
         if not trace(state, side, card):
             state.traces[card] |= holders << side * SIDES
 
 
-def see(state: "HamburgState", side: int, card: int) -> None:
-    """A side knows exactly where the card is from now on."""
-    state.known[card] |= 1 << side
-    state.traces[card] &= ~(((1 << SIDES) - 1) << side * SIDES)
-
-
-def _of_colour(state: "HamburgState", cards: tuple[int, ...], colour: int) -> list[int]:
-    return [card for card in cards if state.kit.colour[card] == colour]
-
-
-def _lose_track(state: "HamburgState", card: int, viewers: int, holders: int) -> None:
-    for viewer in _bits(state.known[card] & viewers):
-        state.known[card] &= ~(1 << viewer)
-        state.traces[card] |= holders << viewer * SIDES
-
-
-def _bits(mask: int) -> Iterator[int]:
-    return (bit for bit in range(SPECTATOR + 1) if mask >> bit & 1)
-
-
-# -- drawing anew -----------------------------------------------------------------------------
-
-
-class Place(NamedTuple):
-    """Where a card lies that the seat does not know; equal places are interchangeable."""
-
-    kind: str  # hand, site or frame
-    owner: int
-    at: int
-    known: int  # the owner's bit, if the owner knows the card
-
-
-class Hidden(NamedTuple):
-    """What a seat does not know of a colour."""
-
-    pile: list[int]
-    places: list[tuple[Place, int]]  # with the card that truly lies there
-
-
 def redeal(state: "HamburgState", seat: int | None, rng: Random) -> None:
-    """Draw anew what the seat cannot know, until whoever is asked would be asked."""
-    hidden = _hidden(state, seat)
-    for _ in range(ATTEMPTS):
-        for colour, secrets in enumerate(hidden):
-            if secrets.places:
-                _write(state, colour, secrets, _deal(state, viewer_of(seat), secrets, rng))
-        if _would_be_asked(state, seat):
-            break
-    _forget(state, seat, hidden)
-
-
-def _hidden(state: "HamburgState", seat: int | None) -> list[Hidden]:
-    """By colour: the pile, unless the seat is just looking through it, and the other places."""
-    top = state.stack[-1] if state.stack else ("",)
-    seen = top[2] if top[0] == "search_pile" and top[1] == seat else -1
-    piles = enumerate(state.piles)
-    found = [Hidden([] if colour == seen else list(pile), []) for colour, pile in piles]
-
-    def note(kind: str, owner: int, at: int, card: int) -> None:
-        if not knows(state, seat, card):
-            place = Place(kind, owner, at, state.known[card] & 1 << owner)
-            found[state.kit.colour[card]].places.append((place, card))
-
-    for side in range(state.sides):
-        for card in state.hands[side]:
-            note("hand", side, 0, card)
-        for at, card in enumerate(state.sites[side][::3]):
-            note("site", side, at, card)
-    for at, frame in enumerate(state.stack):
-        if frame[0] == "granted":
-            note("frame", frame[1], at, frame[2])
-    return found
-
-
-def _deal(
-    state: "HamburgState", viewer: int, secrets: Hidden, rng: Random
-) -> list[tuple[Place, int]]:
-    """A card at random for each place; those with a trace go first."""
-    free: dict[int, list[Place]] = {}
-    for place in sorted(place for place, _ in secrets.places):
-        free.setdefault(place.owner, []).append(place)
-    for group in free.values():
-        rng.shuffle(group)
-    lying = sorted(card for _, card in secrets.places)
-    traces = [(trace(state, viewer, card), card) for card in lying]
-    few_first = sorted((sides.bit_count(), card, sides) for sides, card in traces if sides)
-    owners = _owners(few_first, {owner: len(group) for owner, group in free.items()}, rng)
-    assert owners is not None, "traces always lead to the truth"
-    dealt = [(free[owner].pop(), card) for card, owner in owners.items()]
-    rest = sorted(card for card in (*secrets.pile, *lying) if card not in owners)
-    left = [place for group in free.values() for place in group]
-    return [*dealt, *zip(left, rng.sample(rest, len(left)), strict=True)]
-
-
-def _owners(
-    traced: list[tuple[int, int, int]], room: dict[int, int], rng: Random
-) -> dict[int, int] | None:
-    """A side for each card with a trace, as far as there is room."""
-    if not traced:
-        return {}
-    (_, card, holders), *rest = traced
-    options = [owner for owner in sorted(room) if holders >> owner & 1]
-    rng.shuffle(options)
-    for owner in options:
-        if room[owner]:
-            found = _owners(rest, room | {owner: room[owner] - 1}, rng)
-            if found is not None:
-                return {card: owner} | found
-    return None
-
-
-def _write(
-    state: "HamburgState", colour: int, secrets: Hidden, dealt: list[tuple[Place, int]]
-) -> None:
-    """Take the hidden cards of a colour off the table and put them where they were dealt."""
-    gone = {*secrets.pile, *(card for _, card in secrets.places)}
-    state.hands = [tuple(card for card in hand if card not in gone) for hand in state.hands]
-    if secrets.pile:
-        state.piles[colour] = tuple(sorted(gone - {card for _, card in dealt}))
-        for card in state.piles[colour]:
-            state.known[card] = 0
-    for place, card in dealt:
-        _put(state, place, card)
-    state.hands = [tuple(sorted(hand)) for hand in state.hands]
-
-
-def _put(state: "HamburgState", place: Place, card: int) -> None:
-    side, at = place.owner, place.at
-    if place.kind == "hand":
-        state.hands[side] += (card,)
-    elif place.kind == "site":
-        sites = state.sites[side]
-        state.sites[side] = (*sites[: at * 3], card, *sites[at * 3 + 1 :])
-    else:
-        state.stack[at] = (*state.stack[at][:2], card, *state.stack[at][3:])
-    state.known[card] = place.known
-
-
-def _would_be_asked(state: "HamburgState", seat: int | None) -> bool:
-    """Somebody else has a choice now: in the state drawn, too."""
-    frame = state.stack[-1] if state.stack else ("",)
-    step = state.game.steps.get(frame[0])
-    if not isinstance(step, Question) or frame[1] == seat:
-        return True
-    answer: tuple[int, ...] = ()
-    while len(options := step.moves(state, frame, frame[1], answer)) == 1:
-        answer += (options[0],)
-    return bool(options)
-
-
-def _forget(state: "HamburgState", seat: int | None, hidden: list[Hidden]) -> None:
-    """What others know of the cards drawn anew follows from the cards, not from the truth."""
-    mine = ((1 << SIDES) - 1) << viewer_of(seat) * SIDES
-    for secrets in hidden:
-        for card in (*secrets.pile, *(card for _, card in secrets.places)):
-            state.traces[card] &= mine
+    """What others have seen in piles follows from the cards drawn anew, too."""
+    SECRETS.redeal(state, seat, rng)
     for place, mask in enumerate(state.peeked):
         if mask and place // 5 != seat:
             state.peeked[place] = sum(1 << card for card in state.piles[place % 5])

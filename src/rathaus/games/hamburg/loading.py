@@ -4,7 +4,6 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Frame
-from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components.kit import mask
 from rathaus.games.hamburg.components.tracks import (
     BOARDS,
@@ -14,6 +13,7 @@ from rathaus.games.hamburg.components.tracks import (
 )
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 from rathaus.games.hamburg.rules import setup
+from rathaus.games.kin import knowledge
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

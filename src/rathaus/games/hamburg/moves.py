@@ -1,22 +1,25 @@
-"""The move space of Hamburg. A constant is the number of the first move of its range."""
+"""The move space of Hamburg. A constant is the number of the first move of its range.
+
+The first ranges are those of `rathaus.games.kin.moves`.
+"""
 
 from rathaus.core.moves import MoveSpace
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
+from rathaus.games.kin.moves import head
 
 SEATS = 5
 MOST_SITES = 80
 
 SPACE = MoveSpace(
     {
-        "done": ("",),
+        **head(COLOURS),
         # a turn
         "use": CARD_KEYS,  # activate
         "again": CARD_KEYS,  # activate a second time
         "play": CARD_KEYS,
-        "recolour": COLOURS,
         "as": ACTIONS,
         "wall": ("left", "right"),
         "site": tuple(map(str, range(1, MOST_SITES + 1))),
@@ -26,16 +29,6 @@ SPACE = MoveSpace(
         "find": CARD_KEYS,
         "take_back": CARD_KEYS,
         "under": CARD_KEYS,  # the zoo card a building goes under
-        # workers and dangers
-        "give": COLOURS,
-        "gain": COLOURS,
-        "lower": COLOURS,
-        "raise": COLOURS,
-        "suffer": COLOURS,
-        # yes and no
-        "accept": ("",),
-        "decline": ("",),
-        "advance": ("",),
         # losses
         "lose_wall": ("left", "right"),
         "lose_site": tuple(map(str, range(1, MOST_SITES + 1))),
@@ -59,11 +52,9 @@ SPACE = MoveSpace(
     }
 )
 
-DONE = SPACE.first("done")
 USE = SPACE.first("use") - 1  # + card
 AGAIN = SPACE.first("again") - 1  # + card
 PLAY = SPACE.first("play") - 1  # + card
-RECOLOUR = SPACE.first("recolour")  # + colour
 AS = SPACE.first("as")  # + action
 WALL = SPACE.first("wall")  # + half
 SITE = SPACE.first("site")  # + place
@@ -72,14 +63,6 @@ DISCARD = SPACE.first("discard") - 1  # + card
 FIND = SPACE.first("find") - 1  # + card
 TAKE_BACK = SPACE.first("take_back") - 1  # + card
 UNDER = SPACE.first("under") - 1  # + card
-GIVE = SPACE.first("give")  # + colour
-GAIN = SPACE.first("gain")  # + colour
-LOWER = SPACE.first("lower")  # + colour
-RAISE = SPACE.first("raise")  # + colour
-SUFFER = SPACE.first("suffer")  # + colour
-ACCEPT = SPACE.first("accept")
-DECLINE = SPACE.first("decline")
-ADVANCE = SPACE.first("advance")
 LOSE_WALL = SPACE.first("lose_wall")  # + half
 LOSE_SITE = SPACE.first("lose_site")  # + place
 LOSE = SPACE.first("lose") - 1  # + card

@@ -13,6 +13,7 @@ from rathaus.core.state import State
 from rathaus.games.hamburg import knowledge, loading, scoring, view
 from rathaus.games.hamburg.components.kit import Kit, mask
 from rathaus.games.hamburg.expansions import mayors
+from rathaus.games.kin import plots
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.game import Hamburg
@@ -113,12 +114,10 @@ class HamburgState(State):
 
     def buildings(self, side: int) -> list[int]:
         """All own buildings, those under zoo cards included."""
-        sites, zoo = self.sites[side], self.zoo[side]
-        return [card for card in (*sites[1::3], *sites[2::3], *zoo[1::2]) if card]
+        return [*plots.carried(self.sites[side]), *filter(None, self.zoo[side][1::2])]
 
     def on_sites(self, side: int) -> list[int]:
-        sites = self.sites[side]
-        return [card for card in (*sites[1::3], *sites[2::3]) if card]
+        return plots.carried(self.sites[side])
 
     def rule(self, side: int, name: str) -> int | None:
         """The number of a standing rule among the side's cards and mayor; None: not in force."""

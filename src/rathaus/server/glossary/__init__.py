@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from rathaus.games import find
-from rathaus.server.glossary.fields import CELLS, CLOCK, HAND, SEATS, labels_of
+from rathaus.server.glossary.fields import CELLS, CLOCK, DETAILS, HAND, SEATS, labels_of
 from rathaus.server.protocol import Glossary
 
 
@@ -21,5 +21,6 @@ def words_for(name: str, lang: str) -> Glossary:
         seats=list(SEATS.get(name, ())),
         clock=list(CLOCK.get(name, ())),
         hand=list(HAND.get(name, ())),
+        details=list(DETAILS.get(name, ())),
         cells=list(CELLS.get(name, ())),
     )

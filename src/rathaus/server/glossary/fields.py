@@ -22,6 +22,7 @@ _OWN: Mapping[str, Mapping[str, tuple[str, str, str]]] = {
         "first": ("Starting player", "Startspieler", "Startspeler"),
         "passed": ("Hands passed on", "Weitergegebene Plättchen", "Doorgegeven tegels"),
         "holder": ("Now with", "Jetzt bei", "Nu bij"),
+        "tiles": ("Tiles", "Plättchen", "Tegels"),
         "picks": ("Chosen in this generation", "In dieser Generation gewählt", "Deze generatie"),
         "stack": ("Tiles to come", "Plättchen im Stapel", "Tegels op de stapel"),
         "modular": ("Modular Factory makes", "Modulfabrik stellt her", "Modulefabriek maakt"),
@@ -73,6 +74,11 @@ HAND: Mapping[str, tuple[str, ...]] = {
     "hamburg": ("drawn", "hand"),
     "bruges": ("drawn", "hand"),
     "city_tycoon": ("set", "kept"),
+}
+DETAILS: Mapping[str, tuple[str, ...]] = {
+    "neom": ("tiles", "stack"),
+    "hamburg": ("expansions", "rate", "clergymen"),
+    "city_tycoon": ("looks", "undealt"),
 }
 CELLS: Mapping[str, tuple[str, ...]] = {"neom": CELL_NAMES}
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from rathaus.core.errors import IllegalMove
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill
 from rathaus.games.bruges.components.tracks import TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS, Action, PayMoney
 from rathaus.games.bruges.moves import SPACE
@@ -14,41 +12,21 @@ from rathaus.games.bruges.rules.persons import FREE
 from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.table import Table
-from rathaus.games.bruges.text.words import Move, Note, Words
+from rathaus.games.bruges.text.words import Move, Words
+from rathaus.games.kin import speaking
 from rathaus.games.kin.plots import SIZE
+from rathaus.games.kin.speaking import with_notes
 from rathaus.games.kin.telling import both
 
 
 def describe(state: BrugesState, seat: int, move: int, words: Words, names: Names) -> str:
     """The words for a legal move; others have no price and no meaning."""
-    if move not in state.moves(seat):
-        raise IllegalMove(f"{SPACE.notation(move)} is not a move that seat {seat} may make now")
-    return words_for(Table(state, seat, words, names), move)
+    return speaking.describe(Table(state, seat, words, names), move, _DESCRIBE)
 
 
 def words_for(table: Table, move: int) -> str:
     """A move that the open question is about, allowed or not."""
-    kind, index = SPACE.split(move)
-    if kind == "start":
-        return _say(table, "start", player=table.player_at_start(index))
-    return capital(_DESCRIBE[kind](table, index))
-
-
-def _say(table: Table, key: Move, **values: object) -> str:
-    return fill(table.words.moves[key], **values)
-
-
-def _note(table: Table, key: Note, **values: object) -> str:
-    return fill(table.words.notes[key], **values)
-
-
-def _with_notes(text: str, *notes: str) -> str:
-    given = "; ".join(note for note in notes if note)
-    return f"{text} ({given})" if given else text
-
-
-def _price(table: Table, price: int) -> str:
-    return _note(table, "price", price=price) if price else _note(table, "free")
+    return speaking.words_for(table, move, _DESCRIBE)
 
 
 # -- yes, no and no more ----------------------------------------------------------------------
@@ -65,22 +43,22 @@ _DONE: Mapping[str, Move] = {
 
 
 def _done(table: Table, index: int) -> str:
-    return _say(table, _DONE.get(table.step, "no_more"))
+    return table.say(_DONE.get(table.step, "no_more"))
 
 
 def _accept(table: Table, index: int) -> str:
     step, _, number = table.frame[:3]
     if step == "threat":
-        return _say(table, "avert", worker=table.workers(number))
+        return table.say("avert", worker=table.workers(number))
     if step == "strike_again":
-        return _say(table, "again", card=table.name(number))
+        return table.say("again", card=table.name(number))
     cost = table.exchange(number).cost
     assert isinstance(cost, PayMoney)
-    return _say(table, "exchange_money", price=cost.amount, gain=table.gain(number))
+    return table.say("exchange_money", price=cost.amount, gain=table.gain(number))
 
 
 def _decline(table: Table, index: int) -> str:
-    return _say(table, "no_avert" if table.step == "threat" else "not_again")
+    return table.say("no_avert" if table.step == "threat" else "not_again")
 
 
 # -- cards and persons ------------------------------------------------------------------------
@@ -90,25 +68,25 @@ def _use(table: Table, index: int) -> str:
     """Where a worker is waived, it is not spoken of."""
     person = index + 1
     ability = table.ability(person, worker_too=table.step == "turn")
-    return _say(table, "use", card=table.name(person), ability=ability)
+    return table.say("use", card=table.name(person), ability=ability)
 
 
 def _play(table: Table, index: int) -> str:
     card = index + 1
     colour = table.hue(table.state.kit.colour[card]).bare
-    price = _note(table, "person", price=actions.person_price(table.state, table.seat, card))
-    return _with_notes(_say(table, "play", card=table.name(card)), colour, price)
+    price = table.note("person", price=actions.person_price(table.state, table.seat, card))
+    return with_notes(table.say("play", card=table.name(card)), colour, price)
 
 
 def _of_card(key: Move) -> Callable[[Table, int], str]:
-    return lambda table, index: _say(table, key, card=table.name(index + 1))
+    return lambda table, index: table.say(key, card=table.name(index + 1))
 
 
 # -- actions ----------------------------------------------------------------------------------
 
 
 def _recolour(table: Table, colour: int) -> str:
-    return _say(table, "recolour", colour=table.hue(colour))
+    return table.say("recolour", colour=table.hue(colour))
 
 
 def _as(table: Table, index: int) -> str:
@@ -118,16 +96,16 @@ def _as(table: Table, index: int) -> str:
 
 
 def _as_workers(table: Table, colour: int, card: int) -> str:
-    return _say(table, "as_workers", workers=table.workers(colour, TAKE_WORKERS))
+    return table.say("as_workers", workers=table.workers(colour, TAKE_WORKERS))
 
 
 def _as_money(table: Table, colour: int, card: int) -> str:
-    return _say(table, "as_money", money=table.state.dice[colour])
+    return table.say("as_money", money=table.state.dice[colour])
 
 
 def _as_threat(table: Table, colour: int, card: int) -> str:
-    text = _say(table, "as_threat", marker=table.marker(colour))
-    return _with_notes(text, _markers(table, colour))
+    text = table.say("as_threat", marker=table.marker(colour))
+    return with_notes(text, _markers(table, colour))
 
 
 def _as_canal(table: Table, colour: int, card: int) -> str:
@@ -135,20 +113,18 @@ def _as_canal(table: Table, colour: int, card: int) -> str:
     state, seat = table.state, table.seat
     sections = actions.spaces(state, seat, colour)
     prices = {actions.canal_price(state, seat, section) for section in sections}
-    return _with_notes(
-        _say(table, "as_canal"), _price(table, prices.pop()) if len(prices) == 1 else ""
-    )
+    return with_notes(table.say("as_canal"), table.price(prices.pop()) if len(prices) == 1 else "")
 
 
 def _as_house(table: Table, colour: int, card: int) -> str:
     if table.state.has(table.seat, "house_free"):
-        return _with_notes(_say(table, "as_house_free"), _note(table, "free"))
-    return _say(table, "as_house", worker=table.workers(colour))
+        return with_notes(table.say("as_house_free"), table.note("free"))
+    return table.say("as_house", worker=table.workers(colour))
 
 
 def _as_person(table: Table, colour: int, card: int) -> str:
     price = actions.person_price(table.state, table.seat, card)
-    return _with_notes(_say(table, "as_person"), _price(table, price))
+    return with_notes(table.say("as_person"), table.price(price))
 
 
 _ACT: Mapping[Action, Callable[[Table, int, int], str]] = {
@@ -169,8 +145,8 @@ def _canal(table: Table, section: int) -> str:
     else:
         price = actions.canal_price(state, seat, section)
     colour = table.hue(space_colour(state, seat, section))
-    text = _say(table, "canal_right" if section else "canal_left", colour=colour, space=space)
-    return _with_notes(text, _price(table, price))
+    text = table.say("canal_right" if section else "canal_left", colour=colour, space=space)
+    return with_notes(text, table.price(price))
 
 
 def _house(table: Table, place: int) -> str:
@@ -186,8 +162,8 @@ def _on_house(table: Table, key: Move, place: int) -> str:
     card, *persons = table.state.houses[table.seat][place * SIZE : place * SIZE + SIZE]
     colour = table.hue(table.state.kit.colour[card])
     names = [table.name(person) for person in persons if person]
-    living = _note(table, "with", card=both(names, table.words)) if names else ""
-    return _with_notes(_say(table, key, number=place + 1, colour=colour), living)
+    living = table.note("with", card=both(names, table.words)) if names else ""
+    return with_notes(table.say(key, number=place + 1, colour=colour), living)
 
 
 # -- piles, workers, markers ------------------------------------------------------------------
@@ -196,45 +172,43 @@ def _on_house(table: Table, key: Move, place: int) -> str:
 def _draw(table: Table, pile: int) -> str:
     """A house from a pile may cost the worker of its colour (BRU-14.15)."""
     colour = table.state.tops[pile]
-    text = _say(table, "draw", pile=pile + 1, colour=table.hue(colour))
+    text = table.say("draw", pile=pile + 1, colour=table.hue(colour))
     pays = table.step == "house_pile" and table.frame[3]
     worker = table.workers(colour) if pays else ""
-    return _with_notes(text, worker, _note(table, "left", count=table.state.sizes[pile]))
+    return with_notes(text, worker, table.note("left", count=table.state.sizes[pile]))
 
 
 def _give(table: Table, colour: int) -> str:
     step = table.step
     if step == "worker" and table.frame[3] == FREE:
-        return _say(table, "name_colour", colour=table.hue(colour))
+        return table.say("name_colour", colour=table.hue(colour))
     worker = table.workers(colour)
     if step == "exchange":
-        return _say(table, "exchange_worker", worker=worker, gain=table.gain(table.frame[2]))
-    return _say(table, "hand_over" if step == "hand_over" else "give", worker=worker)
+        return table.say("exchange_worker", worker=worker, gain=table.gain(table.frame[2]))
+    return table.say("hand_over" if step == "hand_over" else "give", worker=worker)
 
 
 def _gain(table: Table, colour: int) -> str:
-    return _say(table, "gain", worker=table.workers(colour))
+    return table.say("gain", worker=table.workers(colour))
 
 
 def _lower(table: Table, colour: int) -> str:
     named = sum(SPACE.split(move) == ("lower", colour) for move in table.answer)
     key: Move = "pass_marker" if table.step == "pass_threats" else "return_marker"
-    return _with_notes(
-        _say(table, key, marker=table.marker(colour)), _markers(table, colour, named)
-    )
+    return with_notes(table.say(key, marker=table.marker(colour)), _markers(table, colour, named))
 
 
 def _markers(table: Table, colour: int, named: int = 0) -> str:
     count = table.state.threats[table.seat * 5 + colour] - named
-    return _note(table, "markers", count=count)
+    return table.note("markers", count=count)
 
 
 def _suffer(table: Table, colour: int) -> str:
-    return _say(table, "suffer", damage=table.damage(colour), colour=table.hue(colour))
+    return table.say("suffer", damage=table.damage(colour), colour=table.hue(colour))
 
 
 def _advance(table: Table, index: int) -> str:
-    return _say(table, "advance", price=step_price(table.state, table.seat))
+    return table.say("advance", price=step_price(table.state, table.seat))
 
 
 def _lose_canal(table: Table, section: int) -> str:
@@ -243,22 +217,22 @@ def _lose_canal(table: Table, section: int) -> str:
     space = state.canals[seat * 2 + section]
     colour = table.hue(state.kit.canals[state.gate(seat)][section][space - 1])
     key: Move = "lose_canal_right" if section else "lose_canal_left"
-    return _say(table, key, colour=colour, space=space)
+    return table.say(key, colour=colour, space=space)
 
 
 def _to(table: Table, seat: int) -> str:
-    return _say(table, "to", player=table.player(seat))
+    return table.say("to", player=table.player(seat))
 
 
 # -- chance -----------------------------------------------------------------------------------
 
 
 def _top(table: Table, colour: int) -> str:
-    return _say(table, "top", colour=table.hue(colour))
+    return table.say("top", colour=table.hue(colour))
 
 
 def _die(table: Table, index: int) -> str:
-    return _say(table, "die", colour=table.hue(table.frame[1]), number=index + 1)
+    return table.say("die", colour=table.hue(table.frame[1]), number=index + 1)
 
 
 _DESCRIBE: Mapping[str, Callable[[Table, int], str]] = {

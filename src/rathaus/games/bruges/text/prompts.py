@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from rathaus.core.game import Names
-from rathaus.core.steps import CHANCE
-from rathaus.core.text import fill
 from rathaus.games.bruges.components.vocabulary import GROUPS
 from rathaus.games.bruges.moves import FIND, SPACE
 from rathaus.games.bruges.rules.persons import FREE
@@ -14,30 +12,15 @@ from rathaus.games.bruges.rules.piles import EXTRA
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Prompt, Words
-from rathaus.games.kin.telling import both
+from rathaus.games.kin import speaking
+from rathaus.games.kin.speaking import counted, hand_over, swap
 
 Asked = tuple[Prompt, Mapping[str, object]]
 
 
 def ask(state: BrugesState, seat: int, words: Words, names: Names) -> str:
     """One sentence for a seat, whether it has to decide or to wait."""
-    turn = state.turn()
-    if not turn:
-        return words.prompts["over"]
-    table = Table(state, seat, words, names)
-    if CHANCE in turn:
-        key, values = _chance(table)
-    elif seat not in turn:
-        players = both([table.player(other) for other in turn], words)
-        key, values = "waiting", {"players": players}
-    else:
-        key, values = _ASK.get(table.step, _plainly)(table)
-    return fill(words.prompts[key], **values)
-
-
-def _plainly(table: Table) -> Asked:
-    """The step says it all."""
-    return cast(Prompt, table.step), {}
+    return speaking.ask(Table(state, seat, words, names), _chance, _ASK)
 
 
 # -- chance -----------------------------------------------------------------------------------
@@ -112,20 +95,6 @@ def _worker(table: Table) -> Asked:
     return ("worker_free" if how == FREE else "worker"), {"card": table.name(person)}
 
 
-def _counted(table: Table) -> Asked:
-    """Several things of one kind, one after the other."""
-    return cast(Prompt, table.step), {"count": table.frame[2] - len(table.answer)}
-
-
-def _hand_over(table: Table) -> Asked:
-    _, _, thief, amount = table.frame
-    return "hand_over", {"player": table.player(thief), "count": amount - len(table.answer)}
-
-
-def _swap(table: Table) -> Asked:
-    return ("swap_for" if len(table.answer) % 2 else "swap"), {}
-
-
 def _exchange(table: Table) -> Asked:
     _, _, source, times, _ = table.frame
     most = table.exchange(source).most
@@ -138,12 +107,12 @@ def _search(table: Table) -> Asked:
     return "search", {"category": table.words.categories[GROUPS[table.frame[2]]]}
 
 
-def _pass_threats(table: Table) -> Asked:
+def _pass_threats(table: Table) -> speaking.Asked:
     offered = SPACE.split(table.state.moves(table.seat)[0])[0]
-    return ("pass_to", {}) if offered == "to" else _counted(table)
+    return ("pass_to", {}) if offered == "to" else counted(table)
 
 
-_ASK: Mapping[str, Callable[[Table], Asked]] = {
+_ASK: Mapping[str, Callable[[Table], speaking.Asked]] = {
     "draw": _draw,
     "step_up": _step_up,
     "turn": _turn,
@@ -152,14 +121,14 @@ _ASK: Mapping[str, Callable[[Table], Asked]] = {
     "threat": _threat,
     "strike_again": _named,
     "worker": _worker,
-    "gain": _counted,
-    "hand_over": _hand_over,
-    "swap": _swap,
+    "gain": counted,
+    "hand_over": hand_over,
+    "swap": swap,
     "exchange": _exchange,
-    "discard": _counted,
-    "house_pile": _counted,
+    "discard": counted,
+    "house_pile": counted,
     "search": _search,
-    "return_threats": _counted,
+    "return_threats": counted,
     "pass_threats": _pass_threats,
-    "rob": _counted,
+    "rob": counted,
 }

@@ -13,23 +13,24 @@ from rathaus.games.bruges.text.choices import words_for
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Why, Words
+from rathaus.games.kin import speaking
 from rathaus.games.kin.telling import either
 
 
 def why_not(state: BrugesState, seat: int, move: int, words: Words) -> str | None:
     """The rule against a move, or None where there is none to name."""
-    reason = reasons.why_not(state, seat, move)
-    return None if reason is None else _sentence(Table(state, seat, words, None), reason)
+    return _why_not(Table(state, seat, words, None), move)
 
 
 def refused(state: BrugesState, seat: int, words: Words) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""
-    legal, table, found = set(state.moves(seat)), Table(state, seat, words, None), []
-    for move in reasons.expected(state, seat):
-        reason = None if move in legal else why_not(state, seat, move, words)
-        if reason is not None:
-            found.append(Refusal(move, _short(table, move), reason))
-    return found
+    table = Table(state, seat, words, None)
+    return speaking.refused(table, reasons.expected(state, seat), _why_not, _short)
+
+
+def _why_not(table: Table, move: int) -> str | None:
+    reason = reasons.why_not(table.state, table.seat, move)
+    return None if reason is None else _sentence(table, reason)
 
 
 def _sentence(table: Table, reason: Reason) -> str:

@@ -10,16 +10,15 @@ from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.tracks import MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.text import table
-from rathaus.games.bruges.text.languages import name_of, player_at_start, player_within
+from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.words import Happening, Words
+from rathaus.games.kin import stories
+from rathaus.games.kin.speaking import player_at_start, player_within
 
 
 def tell(event: Event, words: Words, names: Names) -> str:
     data: Mapping[str, Any] = event.data
-    values: dict[str, object] = {
-        name: _WORDED[name](value, words) if name in _WORDED else value
-        for name, value in data.items()
-    }
+    values = stories.worded(event, words, _WORDED)
     for name in ("victim", "other"):
         if name in data:
             values[name] = player_within(data[name], words, names)
@@ -27,8 +26,6 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values |= _of_colour(data, words)
     if event.kind == "house_lost":
         values["colour"] = words.hues[PERSONS[data["card"] - 1].colour]
-    if event.kind == "points_scored":
-        values["points"] = abs(data["points"])
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
     return fill(words.stories[_happening(event)], **values)
@@ -37,13 +34,11 @@ def tell(event: Event, words: Words, names: Names) -> str:
 def _happening(event: Event) -> Happening:
     """The kind of the event, or a wording of its own for a special case."""
     data: Mapping[str, Any] = event.data
-    if event.kind == "points_scored" and data["points"] < 0:
-        return "points_lost"
     if event.kind == "damage_struck" and data["shielded"]:
         return "damage_shielded"
     if event.kind == "moved_back" and not data["field"]:
         return "moved_to_town_hall"
-    return cast(Happening, event.kind)
+    return cast(Happening, stories.happening(event))
 
 
 def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
@@ -57,14 +52,9 @@ def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
     }
 
 
-def _dice(values: tuple[int, ...], words: Words) -> str:
-    shown = zip(COLOURS, values, strict=True)
-    return ", ".join(f"{words.hues[colour].bare} {number}" for colour, number in shown)
-
-
 _WORDED: Mapping[str, Callable[[Any, Words], object]] = {
     "card": name_of,
-    "dice": _dice,
+    "dice": lambda dice, words: stories.dice(COLOURS, dice, words),
     "pile": lambda pile, words: pile + 1,
     "section": lambda section, words: words.sections[section],
     "action": lambda action, words: words.actions[action],

@@ -6,7 +6,9 @@ All symbols are one column wide in a terminal. A colour has the symbol of its th
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.vocabulary import Ability, Person
 from rathaus.games.bruges.text import persons
-from rathaus.games.bruges.text.words import CardWords, Hue, Label, Noun, Words
+from rathaus.games.bruges.text.words import CardWords, Label, Words
+from rathaus.games.kin import symbols
+from rathaus.games.kin.symbols import noun, sign
 
 # The symbols that stand for things of the table, with the labels that explain them.
 MARKS: tuple[tuple[str, Label], ...] = (
@@ -36,14 +38,6 @@ MARKS: tuple[tuple[str, Label], ...] = (
 )
 
 
-def _sign(symbol: str) -> Hue:
-    return Hue(symbol, symbol, symbol, symbol, symbol)
-
-
-def _noun(symbol: str) -> Noun:
-    return Noun(symbol, symbol)
-
-
 _COLOURS: dict[v.Colour, str] = {
     "blue": "≈",
     "brown": "✚",
@@ -70,38 +64,38 @@ SYMBOLS = CardWords(
         "underworld": "☠",
         "learning": "φ",
     },
-    hues={colour: _sign(symbol) for colour, symbol in _COLOURS.items()},
+    hues={colour: sign(symbol) for colour, symbol in _COLOURS.items()},
     of_colour={"any": "∗", "all": "∀", "card": "≙", "space": "≙", "distinct": "≠"},
     units={
-        "guilder": _noun("ƒ"),
-        "point": _noun("★"),
-        "card": _noun("▯"),
-        "worker": _noun("♟{colour.bare}"),
-        "worker_of": _noun("♟{of}"),
-        "marker": _noun("⚠{colour.bare}"),
-        "marker_of": _noun("⚠{of}"),
+        "guilder": noun("ƒ"),
+        "point": noun("★"),
+        "card": noun("▯"),
+        "worker": noun("♟{colour.bare}"),
+        "worker_of": noun("♟{of}"),
+        "marker": noun("⚠{colour.bare}"),
+        "marker_of": noun("⚠{of}"),
     },
     counts={
-        "persons": _noun("☺"),
-        "persons_of": _noun("☺{of}"),
-        "houses": _noun("⌂"),
-        "houses_of": _noun("⌂{of.bare}"),
-        "house_colours": _noun("⌂≠"),
-        "workers": _noun("♟"),
-        "worker_colours": _noun("♟≠"),
-        "worker_sets": _noun("♟∀"),
-        "canals": _noun("▬"),
-        "landmarks": _noun("▬³♙"),
-        "majorities": _noun("♔"),
-        "groups": _noun("☺≠"),
-        "threats": _noun("⚠"),
-        "threat_colours": _noun("⚠≠"),
-        "dice": _noun("⚄{of}"),
-        "guilders": _noun("ƒ"),
-        "hand_cards": _noun("▯"),
-        "lightnings": _noun("☺↯"),
-        "prices": _noun("☺({of}ƒ)"),
-        "track_points": _noun("Π★"),
+        "persons": noun("☺"),
+        "persons_of": noun("☺{of}"),
+        "houses": noun("⌂"),
+        "houses_of": noun("⌂{of.bare}"),
+        "house_colours": noun("⌂≠"),
+        "workers": noun("♟"),
+        "worker_colours": noun("♟≠"),
+        "worker_sets": noun("♟∀"),
+        "canals": noun("▬"),
+        "landmarks": noun("▬³♙"),
+        "majorities": noun("♔"),
+        "groups": noun("☺≠"),
+        "threats": noun("⚠"),
+        "threat_colours": noun("⚠≠"),
+        "dice": noun("⚄{of}"),
+        "guilders": noun("ƒ"),
+        "hand_cards": noun("▯"),
+        "lightnings": noun("☺↯"),
+        "prices": noun("☺({of}ƒ)"),
+        "track_points": noun("Π★"),
     },
     measures={
         "plain": ("{n}{things}", ""),
@@ -224,6 +218,4 @@ def effect(ability: Ability) -> str:
 
 def legend(words: Words) -> list[tuple[str, str]]:
     """Every symbol with its meaning."""
-    found = [(sign, words.hues[colour].bare) for colour, sign in _COLOURS.items()]
-    found += [(symbol, words.labels[label]) for symbol, label in MARKS]
-    return found + [(sign, words.categories[key]) for key, sign in SYMBOLS.categories.items()]
+    return symbols.legend(SYMBOLS, MARKS, words, words.labels)

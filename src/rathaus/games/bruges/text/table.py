@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from rathaus.core.game import Names
-from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.vocabulary import COLOURS, Exchange
 from rathaus.games.bruges.rules import reasons
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text import persons
-from rathaus.games.bruges.text.languages import name_of, player_at_start, player_within
+from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.persons import Teller
-from rathaus.games.bruges.text.words import Hue, Words
+from rathaus.games.bruges.text.words import Hue, Move, Note, Words
+from rathaus.games.kin import speaking
 
 
 def workers(colour: int, amount: int, words: Words) -> str:
@@ -28,27 +27,12 @@ def _coloured(unit: str, colour: int, amount: int, words: Words) -> str:
     return teller.quantity(amount, teller.coloured(unit, COLOURS[colour])).head
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+@dataclass(frozen=True)
+class Table(speaking.Table[Move, Note]):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: BrugesState
-    seat: int
     words: Words
-    names: Names
-
-    @property
-    def frame(self) -> Frame:
-        return self.state.stack[-1]
-
-    @property
-    def step(self) -> str:
-        return str(self.frame[0])
-
-    @property
-    def answer(self) -> Answer:
-        """What the seat has decided so far."""
-        return self.state.answers[self.seat]
 
     @property
     def used(self) -> reasons.UsedCard | None:
@@ -60,12 +44,6 @@ class Table:
 
     def name(self, card: int) -> str:
         return name_of(card, self.words)
-
-    def player(self, seat: int) -> str:
-        return player_within(seat, self.words, self.names)
-
-    def player_at_start(self, seat: int) -> str:
-        return player_at_start(seat, self.words, self.names)
 
     def workers(self, colour: int, amount: int = 1) -> str:
         return workers(colour, amount, self.words)

@@ -9,6 +9,8 @@ field for each payee with a spare high bit, so that vectors are added and compar
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from operator import or_
 from typing import TYPE_CHECKING
 
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SEATS
@@ -20,12 +22,14 @@ if TYPE_CHECKING:
 
 Sources = tuple[tuple[int, int], ...]  # (tolls, site), nearest first
 Way = tuple[int, int]  # (tolls, vector)
+Levels = tuple[tuple[int, ...], ...]  # vectors by how many tolls more than necessary they have
+Search = tuple[int, Levels]  # up to which level all vectors are known, and the vectors
 
 
 BANK = SEATS  # the payee after the seats: the Supply
 UNREACHABLE = 10**6
 EVERYWHERE = -1  # as a mask of sites
-_FIRST_SPARE = 10  # needless tolls of all cubes at which the search for ways begins
+ALL = UNREACHABLE  # as a level: there are no ways beyond those known
 _BITS = 12
 _FIELD = (1 << _BITS - 1) - 1
 _HIGH = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
@@ -48,17 +52,37 @@ def _bits(mask: int) -> Iterator[int]:
 # -- distances --------------------------------------------------------------------------------
 
 
-def _flood(touching: list[int], sites: int, free: int) -> tuple[int, int]:
-    """The sites with all that is free to enter from them, and everything next to these."""
-    beyond, fresh = 0, sites
+def _region(touching: list[int], own: int, site: int) -> tuple[int, int]:
+    """The own sites that hang together with an own one, and everything next to these."""
+    region = fresh = 1 << site
+    near = 0
     while fresh:
         low = fresh & -fresh
         fresh ^= low
-        beyond |= touching[low.bit_length() - 1]
+        near |= touching[low.bit_length() - 1]
         if not fresh:
-            fresh = beyond & free & ~sites
-            sites |= fresh
-    return sites, beyond
+            fresh = near & own & ~region
+            region |= fresh
+    return region, near & ~region
+
+
+def _steps(state: "CityTycoonState", seat: int) -> list[int]:
+    """For each site all that one toll or none leads to: own tiles are passed through for free.
+
+    So a search has to visit the sites of others only.
+    """
+    found: list[int] | None = state.routes.get(("steps", seat))
+    if found is None:
+        touching, own = state.touching, state.masks[seat]
+        found, left = touching[:], own
+        while left:
+            region, border = _region(touching, own, (left & -left).bit_length() - 1)
+            left &= ~region
+            whole = region | border
+            for site in _bits(whole):
+                found[site] |= whole
+        state.routes["steps", seat] = found
+    return found
 
 
 def _rings(state: "CityTycoonState", seat: int, site: int, wanted: int) -> list[int]:
@@ -66,17 +90,19 @@ def _rings(state: "CityTycoonState", seat: int, site: int, wanted: int) -> list[
 
     Once all wanted sites are found, what lies beyond them is left out.
     """
-    touching, own = state.touching, state.masks[seat]
-    seen = state.masks[state.players]  # water is never entered
-    ring, rings = 1 << site, list[int]()
-    while ring:
-        seen |= ring
-        ring, beyond = _flood(touching, ring, own & ~seen)
+    steps, own = _steps(state, seat), state.masks[seat]
+    beyond = steps[site]
+    rings = [1 << site | beyond & own]
+    seen = rings[0] | state.masks[state.players]  # water is never entered
+    while wanted & ~seen and (fresh := beyond & ~seen):
+        ring, beyond = fresh, 0
+        while fresh:
+            low = fresh & -fresh
+            fresh ^= low
+            beyond |= steps[low.bit_length() - 1]
+        ring |= beyond & own & ~seen
         seen |= ring
         rings.append(ring)
-        if not wanted & ~seen:
-            break
-        ring = beyond & ~seen
     return rings
 
 
@@ -123,82 +149,104 @@ def _is_beaten(vector: int, others: Sequence[int]) -> bool:
 
 
 def ways(
-    state: "CityTycoonState", seat: int, site: int, source: int, nearest: int, limit: int
-) -> tuple[Way, ...]:
-    """All Pareto-minimal vectors for one cube with at most `limit` tolls, fewest tolls first.
+    state: "CityTycoonState",
+    seat: int,
+    site: int,
+    source: int,
+    nearest: int,
+    spare: int = 0,
+    most: int = 0,
+) -> Search:
+    """All Pareto-minimal vectors for one cube with at most `spare` needless tolls.
 
     `nearest` is the least number of tolls. If that is the toll for the source alone, which no
-    way can avoid, then this is the only way.
+    way can avoid, then this is the only way. No more than `most` needless tolls can be paid.
     """
     owner = state.owners[source]
     if nearest == (owner != seat):
-        return ((nearest, _UNIT[owner] if nearest else 0),)
+        return ALL, ((_UNIT[owner] if nearest else 0,),)
     node = source if source != WIND_SITE else SOLAR_SITE  # one start tile
     key = state.routes["region", site], node
-    known, found = state.routes.get(key, (-1, ()))
-    if known < limit:
-        found = tuple(_spread(state, seat, site, node, limit))
-        state.routes[key] = limit, found
-    return found if known <= limit else tuple(way for way in found if way[0] <= limit)
+    found: Search = state.routes.get(key, (-1, ()))
+    if found[0] < spare:
+        # Dearer ways are likely to be asked for next, and a search starts from the beginning.
+        found = _search(state, seat, site, node, nearest, min(2 * spare + 2 * (spare > 0), most))
+        state.routes[key] = found
+    return found
 
 
-def _spread(
-    state: "CityTycoonState", seat: int, site: int, source: int, limit: int
-) -> Iterator[Way]:
+def _search(
+    state: "CityTycoonState", seat: int, site: int, source: int, nearest: int, spare: int
+) -> Search:
     """Spread from the tile to the source, vector by vector in the order of their tolls.
 
-    Each vector has the set of sites that can be reached for exactly that. Left out are sites that
-    were reached on the way to that vector for less, and those from which the source is too far
-    away; and all vectors that are beaten by a complete way. The toll for the source is counted
-    from the beginning, so that entering it is free in the end.
+    Each vector has the set of sites that can be entered for exactly that. Left out are sites
+    that were entered on the way to that vector for less, and those from which the source is too
+    far away; and all vectors that are beaten by a complete way. The toll for the source is
+    counted from the beginning, so that entering it is free in the end.
     """
-    touching, masks, goal = state.touching, state.masks, 1 << source
-    payees = [(masks[other], _UNIT[other]) for other in range(state.players) if other != seat]
-    payees.append((1, _UNIT[BANK]))
-    free, within = masks[seat] | goal, _within(state, seat, source)
-    last = state.owners[source] != seat
-    waiting: list[dict[int, int]] = [{} for _ in range(limit + 2)]
-    waiting[last][_UNIT[state.owners[source]] if last else 0] = 1 << site
+    steps, goal = _steps(state, seat), 1 << source
+    payees = _payees(state, seat)
+    near, last = _near(state, seat, source), state.owners[source] != seat
+    waiting = {_UNIT[state.owners[source]] if last else 0: 1 << site}
     reached: dict[int, int] = {}  # for this vector or less; a field never runs below zero
     complete: list[int] = []
-    for tolls in range(last, limit + 1):
-        near_enough = within[min(limit - tolls, len(within) - 1)]
-        for vector, entered in waiting[tolls].items():
-            sites = entered & near_enough
-            if not sites or _is_beaten(vector, complete):
-                continue
+    levels: list[tuple[int, ...]] = []
+    too_far: list[int] = []
+    for left in range(nearest + spare - last, -1, -1):
+        near_enough = near[min(left + 1, len(near) - 1)]
+        later: dict[int, int] = {}
+        done: list[int] = []
+        for vector, entered in waiting.items():
             barred = 0
             for _, unit in payees:
                 barred |= reached.get(vector - unit, 0)
-            sites &= ~barred
+            sites = entered & ~barred
+            if sites & ~near_enough:
+                too_far.append(vector)
+                sites &= near_enough
             if not sites:
                 reached[vector] = barred
                 continue
-            sites, beyond = _flood(touching, sites, free & ~barred)
-            reached[vector] = barred | sites
-            if sites & goal:
-                complete.append(vector)
-                yield tolls, vector
+            if _is_beaten(vector, complete):
+                reached[vector] = EVERYWHERE
                 continue
-            beyond &= ~sites
-            later = waiting[tolls + 1]
+            reached[vector] = barred = barred | sites
+            beyond = 0
+            while sites:
+                low = sites & -sites
+                sites ^= low
+                beyond |= steps[low.bit_length() - 1]
+            if beyond & goal:
+                done.append(vector)
+                reached[vector] = EVERYWHERE
+                continue
+            beyond &= ~barred
             for theirs, unit in payees:
                 if beyond & theirs:
                     later[vector + unit] = later.get(vector + unit, 0) | beyond & theirs
+        complete += done
+        if left <= spare:
+            levels.append(tuple(done))
+        waiting = later
+    is_all = all(_is_beaten(vector, complete) for vector in (*too_far, *waiting))
+    return ALL if is_all else spare, tuple(levels)
 
 
-def _within(state: "CityTycoonState", seat: int, source: int) -> list[int]:
-    """The sites that may be entered if so many tolls can still be paid after that."""
-    key = "within", seat, source
-    found: list[int] | None = state.routes.get(key)
+def _payees(state: "CityTycoonState", seat: int) -> list[tuple[int, int]]:
+    """Of each payee the sites and the unit."""
+    masks = state.masks
+    found = [(masks[other], _UNIT[other]) for other in range(state.players) if other != seat]
+    return [*found, (1, _UNIT[BANK])]
+
+
+def _near(state: "CityTycoonState", seat: int, source: int) -> list[int]:
+    """The sites from which so many tolls, that of the site itself included, lead to the source."""
+    found: list[int] | None = state.routes.get(("near", seat, source))
     if found is None:
-        others, near = ~state.masks[seat], 0
-        found = []
         rings = _rings(state, seat, source, EVERYWHERE)
-        for ring, next_ring in zip(rings, [*rings[1:], 0], strict=True):
-            near |= ring
-            found.append(near | next_ring & others)  # their own toll is not for the rest
-        state.routes[key] = found
+        found = list(accumulate(rings, or_))
+        state.routes["near", seat, source] = found
     return found
 
 
@@ -217,60 +265,65 @@ def payments(
     more than `enough` are found; the beginning of the list is always the same.
     """
     near = {at: tolls for nearest in sources(state, seat, site) for tolls, at in nearest}
-    most = limit - sum(near[plant] for plant in plants)
-    spare = 1 + _FIRST_SPARE // len(plants)
-    while True:
-        found = _sums(state, seat, site, [(p, near[p]) for p in plants], min(spare, most))
-        if spare >= most or len(found) > enough:
-            return found if len(found) == 1 else _best_first(state, seat, found)
-        spare *= 2
+    wanted = tuple(sorted([(near[plant], plant) for plant in plants]))
+    least = sum([tolls for tolls, _ in wanted])
+    found: list[Way] = []
+    for spare in range(limit - least + 1):
+        known, levels = _sums(state, seat, site, wanted, spare, limit - least)
+        if spare < len(levels):
+            best = _best_first(state, seat, levels[spare])
+            found += [(least + spare, vector) for vector in best]
+        elif known == ALL:
+            break
+        if len(found) > enough:
+            break
+    return found
 
 
 def _sums(
     state: "CityTycoonState",
     seat: int,
     site: int,
-    plants: Sequence[tuple[int, int]],
+    plants: tuple[Way, ...],
     spare: int,
-) -> list[Way]:
-    """The minimal sums of a vector for each plant that have at most `spare` needless tolls."""
-    key = "sums", site, spare, *plants
-    found: list[Way] | None = state.routes.get(key)
-    if found is not None:
-        return found
-    sums: list[Way] = [(0, 0)]
-    most = spare
-    for plant, nearest in plants:
-        single = ways(state, seat, site, plant, nearest, nearest + spare)
-        most += nearest
-        if len(single) == 1:
-            tolls, vector = single[0]
-            sums = [(paid + tolls, to + vector) for paid, to in sums]
-        else:
-            more = {(a + c, b + d) for a, b in sums for c, d in single if a + c <= most}
-            sums = _minimal(more)
-    state.routes[key] = sums
-    return sums
+    most: int,
+) -> Search:
+    """The minimal sums of a vector for each plant, as in `ways`; plants are (tolls, site)."""
+    nearest, plant = plants[-1]
+    if len(plants) == 1:
+        return ways(state, seat, site, plant, nearest, spare, most)
+    key = state.routes["region", site], plants
+    found: Search = state.routes.get(key, (-1, ()))
+    while found[0] < spare:
+        level = len(found[1])
+        one = ways(state, seat, site, plant, nearest, level, most)
+        others = _sums(state, seat, site, plants[:-1], level, most)
+        found = state.routes[key] = _next_level(found[1], one, others)
+    return found
 
 
-def _best_first(state: "CityTycoonState", seat: int, found: list[Way]) -> list[Way]:
-    """Fewest tolls; then most to the Supply; then least to the opponent with most points."""
+def _next_level(found: Levels, one: Search, others: Search) -> Search:
+    """The sums with one needless toll more."""
+    level = len(found)
+    sums = {
+        a + b
+        for spare, first in enumerate(one[1][: level + 1])
+        if level - spare < len(others[1])
+        for a in first
+        for b in others[1][level - spare]
+    }
+    cheaper = [vector for vectors in found for vector in vectors]
+    found = (*found, tuple([each for each in sums if not _is_beaten(each, cheaper)]))
+    is_all = one[0] == others[0] == ALL and len(found) >= len(one[1]) + len(others[1]) - 1
+    return ALL if is_all else level, found
+
+
+def _best_first(state: "CityTycoonState", seat: int, vectors: Sequence[int]) -> Sequence[int]:
+    """Of equally many tolls: most to the Supply; then least to the opponent with most points."""
+    if len(vectors) < 2:
+        return vectors
     leader = max(
         (other for other in range(state.players) if other != seat),
         key=lambda other: points(state, other),
     )
-    return sorted(
-        found,
-        key=lambda way: (way[0], -tolls_to(way[1], BANK), tolls_to(way[1], leader), way[1]),
-    )
-
-
-def _minimal(found: set[Way]) -> list[Way]:
-    """The vectors that are not beaten by another one."""
-    kept: list[Way] = []
-    vectors: list[int] = []
-    for way in sorted(found):
-        if not _is_beaten(way[1], vectors):
-            kept.append(way)
-            vectors.append(way[1])
-    return kept
+    return sorted(vectors, key=lambda to: (-tolls_to(to, BANK), tolls_to(to, leader), to))

@@ -188,7 +188,7 @@ def _is_clear(state: "CityTycoonState", seat: int, site: int, transport: Transpo
         return False
     near = {plant: tolls for nearest in transport.nearest for tolls, plant in nearest}
     return all(
-        len(ways(state, seat, site, plant, near[plant], near[plant])) == 1
+        len(ways(state, seat, site, plant, near[plant])[1][0]) == 1
         for plant in set(transport.plants)
     )
 

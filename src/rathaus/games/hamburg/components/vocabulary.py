@@ -1,11 +1,122 @@
 """The words a component of Hamburg is declared with: typed, frozen values the engine executes.
 
 Cards, mayors, ships, exchange and clergy tiles all have an ability made of these. Legality,
-texts and symbols are derived from the same declarations.
+texts and symbols are derived from the same declarations. Many words are shared with Bruges.
 """
 
 from dataclasses import dataclass
 from typing import Literal
+
+from rathaus.games.kin.vocabulary import (
+    ActivateAll,
+    Advance,
+    BuildWall,
+    Condition,
+    CopyLightning,
+    Die,
+    Discard,
+    Draw,
+    DrawAct,
+    GiveWorker,
+    LaySite,
+    Lower,
+    Money,
+    Number,
+    OnBase,
+    OnOther,
+    OnOwn,
+    OthersDiscard,
+    OthersLose,
+    Per,
+    Points,
+    Recolour,
+    Rule,
+    SearchBuild,
+    Source,
+    Steal,
+    SwapWorkers,
+    TakeBack,
+    Workers,
+)
+
+__all__ = [
+    "ACTIONS",
+    "COLOURS",
+    "DICE",
+    "NO_ABILITY",
+    "Ability",
+    "Action",
+    "ActivateAll",
+    "Advance",
+    "BuildUnderZoo",
+    "BuildWall",
+    "BuyWorkers",
+    "Card",
+    "Category",
+    "ClergyWorker",
+    "Colour",
+    "ColourWord",
+    "Condition",
+    "CopyLightning",
+    "Cost",
+    "Count",
+    "Die",
+    "DieColour",
+    "Discard",
+    "DoubleStatue",
+    "Draw",
+    "DrawAct",
+    "Effect",
+    "Event",
+    "GiveDistinct",
+    "GiveWorker",
+    "LaySite",
+    "LosePoints",
+    "LoseWorkers",
+    "Lower",
+    "Mode",
+    "Money",
+    "MoneyLess",
+    "MoveClergy",
+    "Named",
+    "NewHand",
+    "Number",
+    "OnBase",
+    "OnOther",
+    "OnOwn",
+    "OnPrice",
+    "OnStep",
+    "OthersDiscard",
+    "OthersLose",
+    "OthersRaise",
+    "PayMark",
+    "PayMoney",
+    "PayWorker",
+    "Per",
+    "Points",
+    "Prevent",
+    "PriceHalf",
+    "PriceLess",
+    "PriceMore",
+    "PriceSet",
+    "Reactivate",
+    "Recolour",
+    "RepeatLightning",
+    "Rule",
+    "RuleName",
+    "SearchBuild",
+    "SearchPile",
+    "Source",
+    "Steal",
+    "SwapWorkers",
+    "TakeBack",
+    "TokenOthers",
+    "TradePoints",
+    "Trigger",
+    "UseLightning",
+    "Workers",
+    "WorkersByDice",
+]
 
 Colour = Literal["violet", "orange", "grey", "pink", "brown"]
 DieColour = Literal[Colour, "black"]
@@ -13,7 +124,6 @@ DieColour = Literal[Colour, "black"]
 # paid: of the worker given; same: of the event; lowered: just lowered; value: of the rate.
 ColourWord = Literal[Colour, "any", "any_same", "all", "paid", "same", "lowered", "value"]
 Action = Literal["workers", "money", "lower", "wall", "site", "building"]
-Source = Literal["rulebook", "public", "reconstructed"]
 Trigger = Literal["lightning", "phase", "permanent", "laurel", "none"]
 Mode = Literal["must", "may", "auto"]
 Category = Literal[
@@ -32,48 +142,16 @@ ACTIONS: tuple[Action, ...] = ("workers", "money", "lower", "wall", "site", "bui
 
 # -- numbers ----------------------------------------------------------------------------------
 
-
-@dataclass(frozen=True, slots=True)
-class Die:
-    """What a die shows; `paid` is the die in the colour of the worker given."""
-
-    colour: DieColour | Literal["paid"]
-
-
+# What `Per` counts, and the numbers that have a name.
 Count = Literal[
     "buildings", "categories", "sites", "site_colours", "workers", "worker_colours",
     "worker_sets", "wall_stones", "third_segments", "statues", "majorities",
     "danger_levels", "danger_colours", "dice",
 ]  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Per:
-    """So many for each complete group of `every` things counted."""
-
-    each: int
-    count: Count
-    of: str = ""  # a category or colour, or the numbers of dice
-    every: int = 1
-
-
 Named = Literal["mode_die", "dice_sum", "square_points", "paid_n", "drawn", "value"]
-Number = int | Die | Per | Named
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    left: Number
-    is_: Literal["=", ">=", "<="]
-    right: int
 
 
 # -- costs ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class GiveWorker:
-    colour: ColourWord
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,28 +170,6 @@ Cost = GiveWorker | PayMark | GiveDistinct
 
 
 # -- events -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class OnBase:
-    """The owner performs a base action, with one of the colours if any are named."""
-
-    action: Action | Literal["any"]
-    colours: tuple[Colour, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class OnOwn:
-    what: Literal[
-        "advance", "raise", "token", "majority", "lightning", "park_money", "site", "free_building"
-    ]
-
-
-@dataclass(frozen=True, slots=True)
-class OnOther:
-    """Another player builds."""
-
-    what: Literal["wall", "building"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,29 +193,13 @@ Event = OnBase | OnOwn | OnOther | OnPrice | OnStep
 
 
 @dataclass(frozen=True, slots=True)
-class Money:
-    amount: Number
-
-
-@dataclass(frozen=True, slots=True)
 class MoneyLess:
-    amount: Number
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
     amount: Number
 
 
 @dataclass(frozen=True, slots=True)
 class LosePoints:
     amount: Number
-
-
-@dataclass(frozen=True, slots=True)
-class Workers:
-    colour: ColourWord
-    amount: Number = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +214,6 @@ class WorkersByDice:
 
     number: Number
     black: Literal["any", "none"]
-
-
-@dataclass(frozen=True, slots=True)
-class SwapWorkers:
-    """Any number of own workers, one for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,66 +238,14 @@ class PayWorker:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
-    amount: Number
-    source: Literal[Colour, "any", "discard"] = "any"
-
-
-@dataclass(frozen=True, slots=True)
-class Discard:
-    amount: Number
-
-
-@dataclass(frozen=True, slots=True)
-class DrawAct:
-    """Take the top card and carry out a base action with it."""
-
-    source: Literal["any", "discard", "same"]
-
-
-@dataclass(frozen=True, slots=True)
-class SearchBuild:
-    category: Category
-
-
-@dataclass(frozen=True, slots=True)
 class SearchPile:
     colour: ColourWord
     kind: Literal["zoo", "park"]
 
 
 @dataclass(frozen=True, slots=True)
-class LaySite:
-    amount: int
-    pay_worker: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """Any number of own buildings return to the hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class BuildWall:
-    price: Literal["double", "free"]
-
-
-@dataclass(frozen=True, slots=True)
 class BuildUnderZoo:
     colour: ColourWord
-
-
-@dataclass(frozen=True, slots=True)
-class Advance:
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Lower:
-    colour: ColourWord
-    amount: Number = 1
-    scores: bool = True
-    but: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,26 +261,6 @@ class OthersRaise:
 @dataclass(frozen=True, slots=True)
 class TokenOthers:
     """Draw a black token; every other player raises what it shows."""
-
-
-@dataclass(frozen=True, slots=True)
-class OthersDiscard:
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class OthersLose:
-    """Every other player loses one of these, of the player's own choice."""
-
-    what: Literal["wall", "building", "site", "field", "marker"]
-
-
-@dataclass(frozen=True, slots=True)
-class Steal:
-    """From every other player."""
-
-    what: Literal["card", "money", "workers"]
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,16 +282,6 @@ class RepeatLightning:
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateAll:
-    """Every own building that costs exactly one worker, free of charge."""
-
-
-@dataclass(frozen=True, slots=True)
-class CopyLightning:
-    """A lightning building of another player."""
-
-
-@dataclass(frozen=True, slots=True)
 class UseLightning:
     """An own lightning building again."""
 
@@ -346,11 +299,6 @@ class MoveClergy:
 @dataclass(frozen=True, slots=True)
 class DoubleStatue:
     pass
-
-
-@dataclass(frozen=True, slots=True)
-class Recolour:
-    """The card played counts as one of another colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,15 +333,6 @@ RuleName = Literal[
     "hand_limit", "lower_points", "double_phase_iii", "ignore_black", "ships_all", "ships_none",
     "rounds", "no_danger",
 ]  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A standing rule."""
-
-    name: RuleName
-    number: int = 0
-    words: tuple[str, ...] = ()
 
 
 Effect = (

@@ -16,9 +16,11 @@ from rathaus.games.hamburg.components.vocabulary import (
     Reactivate,
     Recolour,
 )
-from rathaus.games.hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
-from rathaus.games.hamburg.rules import table
-from rathaus.games.hamburg.rules.counting import Context, holds, workers_of
+from rathaus.games.hamburg.rules import display
+from rathaus.games.hamburg.rules.counting import Context, holds
+from rathaus.games.kin import table
+from rathaus.games.kin.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -73,7 +75,7 @@ def _possible(state: "HamburgState", side: int, effect: object, source: int, fre
     from rathaus.games.hamburg.rules import effects
 
     if isinstance(effect, DrawAct) and effect.source == "discard":
-        return table.has_discards(state)
+        return display.has_discards(state)
     if isinstance(effect, LaySite) and effect.pay_worker:
         return bool(effects.site_colours(state, side, source, free))
     if isinstance(effect, BuildUnderZoo):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
@@ -14,10 +13,10 @@ from rathaus.games.hamburg.components.vocabulary import (
     PayWorker,
 )
 from rathaus.games.hamburg.expansions import clergy, exchange
-from rathaus.games.hamburg.moves import AS, GIVE, RECOLOUR, SITE, WALL
-from rathaus.games.hamburg.rules import dangers, table
+from rathaus.games.hamburg.moves import AS, SITE, WALL
+from rathaus.games.hamburg.rules import dangers, display
 from rathaus.games.hamburg.rules.abilities import is_lightning, reactions
-from rathaus.games.hamburg.rules.counting import value, workers_of
+from rathaus.games.hamburg.rules.counting import value
 from rathaus.games.hamburg.rules.prices import (
     GRANTED,
     HAND,
@@ -25,6 +24,9 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
+from rathaus.games.kin import knowledge, table
+from rathaus.games.kin.moves import GIVE, RECOLOUR
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -84,7 +86,7 @@ def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer)
     if action == BUILD_WALL and len(rest) == 1:
         return [WALL + half for half in walls(state, side, colour, how)]
     if action == BUILD and state.kit.is_building[card] and len(rest) == 1:
-        return [SITE + place for place in table.free_sites(state, side)]
+        return [SITE + place for place in display.free_sites(state, side)]
     extra = extra_cost(state, side, action, card, how)
     if extra.workers and len(extra.colours) > 1 and rest[-1] not in range(GIVE, GIVE + 5):
         left = workers_left(state, side, action, colour, named)
@@ -183,7 +185,7 @@ def walls(state: "HamburgState", side: int, colour: int, how: int) -> list[int]:
 def can_lay_out(state: "HamburgState", side: int, card: int, how: int, marks: int = 0) -> bool:
     if building_price(state, side, card, how) + marks > state.money[side]:
         return False
-    return not state.kit.is_building[card] or table.has_free_site(state, side)
+    return not state.kit.is_building[card] or display.has_free_site(state, side)
 
 
 # -- doing it ---------------------------------------------------------------------------------
@@ -298,7 +300,7 @@ def _do_site(
     table.give_workers(state, side, colour)
     if how == HAND:
         knowledge.hide(state, side, card)
-    table.lay_site(state, side, card)
+    display.lay_site(state, side, card)
     return reactions(state, side, "own:site")
 
 
@@ -343,11 +345,11 @@ def lay_out(state: "HamburgState", side: int, card: int, place: int) -> list[Fra
             state.zoo[side] = (*state.zoo[side], card, 0)
         else:
             state.parks[side] = (*state.parks[side], card)
-            table.into_force(state, side, card)
+            display.into_force(state, side, card)
         if state.listener:
             state.tell("card_laid_out", side, card=card)
         return []
-    table.put_building(state, side, card, place)
+    display.put_building(state, side, card, place)
     if state.listener:
         state.tell("building_built", side, card=card)
     return building_follows(state, side, card)

@@ -1,4 +1,4 @@
-"""The questions that effects ask: which workers, piles, cards, dangers, players."""
+"""Questions that effects ask, besides those Hamburg shares with Bruges."""
 
 from typing import TYPE_CHECKING
 
@@ -6,12 +6,8 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.moves import (
     CLERGY,
     DISCARD,
-    DONE,
     DRAW,
     FIND,
-    GAIN,
-    GIVE,
-    LOWER,
     SITE,
     TAKE_BACK,
     TO,
@@ -20,33 +16,19 @@ from rathaus.games.hamburg.moves import (
     USE,
     WALL,
 )
-from rathaus.games.hamburg.rules import dangers, effects, table
+from rathaus.games.hamburg.rules import dangers, display, effects
 from rathaus.games.hamburg.rules.abilities import FREE, can_use
 from rathaus.games.hamburg.rules.base import build_stone, building_follows, lay_out
-from rathaus.games.hamburg.rules.counting import workers_of
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
+from rathaus.games.kin import table
+from rathaus.games.kin.moves import DONE, GAIN, GIVE, LOWER
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
 
-def asked(state: "HamburgState", frame: Frame) -> tuple[int]:
-    return (frame[1],)
-
-
 # -- workers ----------------------------------------------------------------------------------
-
-
-def gain_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    _, _, amount, mask = frame
-    if len(answer) == amount:
-        return []
-    return [GAIN + colour for colour in range(5) if mask >> colour & 1]
-
-
-def gain(state: "HamburgState", frame: Frame) -> None:
-    for move in state.answers[frame[1]]:
-        table.take_workers(state, frame[1], move - GAIN, 1)
 
 
 def gain_same_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -56,51 +38,6 @@ def gain_same_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answ
 def gain_same(state: "HamburgState", frame: Frame) -> None:
     _, side, amount = frame
     table.take_workers(state, side, state.answers[side][0] - GAIN, amount)
-
-
-def give_back_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """Workers the side gives, as many as it has."""
-    side, amount = frame[1], frame[-1]
-    left = workers_of(state, side)
-    for move in answer:
-        left[move - GIVE] -= 1
-    if len(answer) == amount:
-        return []
-    return [GIVE + colour for colour in range(5) if left[colour]]
-
-
-def give_back(state: "HamburgState", frame: Frame) -> None:
-    for move in state.answers[frame[1]]:
-        table.give_workers(state, frame[1], move - GIVE)
-
-
-def hand_over(state: "HamburgState", frame: Frame) -> None:
-    _, side, thief, _ = frame
-    for move in state.answers[side]:
-        table.give_workers(state, side, move - GIVE)
-        table.take_workers(state, thief, move - GIVE, 1)
-
-
-def swap_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """Give one, take one of another colour, and so on; each worker once (HAM-12.59)."""
-    if DONE in answer:
-        return []
-    if len(answer) % 2:
-        return [GAIN + colour for colour in range(5) if colour != answer[-1] - GIVE]
-    left = workers_of(state, frame[1])
-    for move in answer[::2]:
-        left[move - GIVE] -= 1
-    last = answer[-2] - GIVE if answer else 0
-    offers = [GIVE + colour for colour in range(last, 5) if left[colour]]
-    return [DONE, *offers] if offers else []
-
-
-def swap(state: "HamburgState", frame: Frame) -> None:
-    for move in state.answers[frame[1]]:
-        if GIVE <= move < GIVE + 5:
-            table.give_workers(state, frame[1], move - GIVE)
-        elif GAIN <= move < GAIN + 5:
-            table.take_workers(state, frame[1], move - GAIN, 1)
 
 
 def buy_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -218,7 +155,7 @@ def take_back(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
     for move in state.answers[side]:
         if move != DONE:
-            table.remove_building(state, side, move - TAKE_BACK)
+            display.remove_building(state, side, move - TAKE_BACK)
             dangers.take_back(state, side, move - TAKE_BACK)
 
 
@@ -249,7 +186,7 @@ def extra_wall(state: "HamburgState", frame: Frame) -> None:
 def search_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A card of the category in the discard pile, and a free site for it (HAM-12.6)."""
     _, side, category = frame
-    places = table.free_sites(state, side)
+    places = display.free_sites(state, side)
     if not answer:
         cards = sorted((*state.discard, *state.shuffled))
         found = [FIND + card for card in cards if state.kit.category[card] == category]
@@ -283,7 +220,7 @@ def search_pile(state: "HamburgState", frame: Frame) -> None:
     _, side, colour, _ = frame
     if state.answers[side]:
         card = state.answers[side][0] - FIND
-        table.take_from_pile(state, colour, card)
+        display.take_from_pile(state, colour, card)
         table.add_to_hand(state, side, card)
         table.reveal(state, card)
         state.tell("card_found", side, card=card)
@@ -313,7 +250,7 @@ def under_zoo(state: "HamburgState", frame: Frame) -> None:
     zoo = list(state.zoo[side])
     zoo[zoo.index(cover) + 1] = card
     state.zoo[side] = tuple(zoo)
-    table.into_force(state, side, card)
+    display.into_force(state, side, card)
     state.tell("building_built", side, card=card)
     state.push(*building_follows(state, side, card))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Condition, Die, Number, Per
 from rathaus.games.hamburg.expansions import exchange
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -94,10 +95,6 @@ def categories(state: "HamburgState", side: int) -> int:
     plain = {kit.category[card] for card in cards if card not in kit.counts_as}
     wild = [kit.counts_as[card] for card in cards if card in kit.counts_as]
     return len(plain) + sum(not options <= plain for options in wild)
-
-
-def workers_of(state: "HamburgState", side: int) -> list[int]:
-    return state.workers[side * 5 : side * 5 + 5]
 
 
 def dangers_of(state: "HamburgState", side: int) -> list[int]:

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
-from rathaus.games.hamburg.moves import ACCEPT, DECLINE, LOSE, LOSE_SITE, LOSE_WALL, SUFFER
-from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.moves import LOSE, LOSE_SITE, LOSE_WALL
+from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use
+from rathaus.games.kin import plots, table
+from rathaus.games.kin.moves import ACCEPT, DECLINE, SUFFER
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -114,20 +116,18 @@ def lose_site(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
     if not state.answers[side]:
         return
-    place = (state.answers[side][0] - LOSE_SITE) * 3
-    sites = state.sites[side]
-    card, *buildings = sites[place : place + 3]
-    state.sites[side] = (*sites[:place], *sites[place + 3 :])
+    place = state.answers[side][0] - LOSE_SITE
+    state.sites[side], card, buildings = plots.remove(state.sites[side], place)
     table.to_discard(state, card)
     if state.listener:
         state.tell("site_lost", side, card=card)
-    for building in filter(None, buildings):
+    for building in buildings:
         take_back(state, side, building)
 
 
 def take_back(state: "HamburgState", side: int, building: int) -> None:
     """A building off the display returns to the hand, or to the pile if it is TOM's."""
-    table.out_of_force(state, side, building)
+    display.out_of_force(state, side, building)
     if state.is_tom(side):
         table.to_discard(state, building)
     else:
@@ -145,7 +145,7 @@ def lose_building(state: "HamburgState", frame: Frame) -> None:
     if not state.answers[side]:
         return
     card = state.answers[side][0] - LOSE
-    table.remove_building(state, side, card)
+    display.remove_building(state, side, card)
     table.to_discard(state, card)
     if state.listener:
         state.tell("building_lost", side, card=card)

@@ -8,9 +8,11 @@ from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.expansions import exchange
-from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
-from rathaus.games.hamburg.rules.counting import Context, value, workers_of
+from rathaus.games.hamburg.rules.counting import Context, value
+from rathaus.games.kin import table
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -188,7 +190,7 @@ def zoo_colours(state: "HamburgState", side: int, free: bool) -> list[int]:
 
 def advance(state: "HamburgState", side: int, effect: v.Advance, context: Context) -> None:
     for _ in range(effect.amount):
-        table.advance(state, side)
+        display.advance(state, side)
         state.push(*reactions(state, side, "own:advance"))
 
 

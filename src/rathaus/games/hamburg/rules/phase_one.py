@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.tracks import HAND_LIMIT
 from rathaus.games.hamburg.components.vocabulary import Money
-from rathaus.games.hamburg.moves import DONE, USE
+from rathaus.games.hamburg.moves import USE
 from rathaus.games.hamburg.rules import abilities
+from rathaus.games.kin.moves import DONE
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -5,20 +5,13 @@ from typing import TYPE_CHECKING
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.vocabulary import DICE, NewHand, Rule
 from rathaus.games.hamburg.expansions import clergy, dangers, ships
-from rathaus.games.hamburg.moves import (
-    ACCEPT,
-    ADVANCE,
-    DECLINE,
-    DIE,
-    DONE,
-    DRAW,
-    RAISE,
-    TOKEN,
-)
-from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.moves import DIE, DRAW, TOKEN
+from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.phase_one import hand_limit
 from rathaus.games.hamburg.rules.prices import advance_price
+from rathaus.games.kin import table
+from rathaus.games.kin.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -254,5 +247,5 @@ def walk(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
     if state.answers[side][:1] == (ADVANCE,):
         table.pay(state, side, advance_price(state, side) or 0)
-        table.advance(state, side)
+        display.advance(state, side)
         state.push(*reactions(state, side, "own:advance"))

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Frame
-from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.moves import CARD
-from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import reactions
+from rathaus.games.kin import knowledge, table
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -20,7 +20,7 @@ def draw(state: "HamburgState", frame: Frame, move: int) -> None:
     """Into the hand: all see the colour, the owner alone the front (HAM-15.1)."""
     _, side, colour = frame
     card = move - CARD
-    table.take_from_pile(state, colour, card)
+    display.take_from_pile(state, colour, card)
     table.add_to_hand(state, side, card)
     if state.listener:
         state.tell("pile_drawn", side, colour=colour)
@@ -31,8 +31,8 @@ def draw_site(state: "HamburgState", frame: Frame, move: int) -> None:
     """Straight to the display; nobody looks at its front (HAM-15.4)."""
     _, side, colour = frame
     card = move - CARD
-    table.take_from_pile(state, colour, card)
-    table.lay_site(state, side, card)
+    display.take_from_pile(state, colour, card)
+    display.lay_site(state, side, card)
     state.push(*reactions(state, side, "own:site"))
 
 
@@ -40,7 +40,7 @@ def draw_to_act(state: "HamburgState", frame: Frame, move: int) -> None:
     """For a base action: the player looks at it."""
     _, side, colour = frame
     card = move - CARD
-    table.take_from_pile(state, colour, card)
+    display.take_from_pile(state, colour, card)
     if not state.is_tom(side):
         knowledge.see(state, side, card)
         if state.listener:
@@ -83,7 +83,7 @@ def take_discards(state: "HamburgState", frame: Frame) -> None:
     """The top cards of the discard pile into the hand, one by one (HAM-12.96)."""
     _, side, amount = frame[:3]
     done = frame[3] if len(frame) > 3 else 0
-    if state.is_tom(side) or done == amount or not table.has_discards(state):
+    if state.is_tom(side) or done == amount or not display.has_discards(state):
         state.drawn = done
         return
     if not state.discard:
@@ -105,13 +105,4 @@ def in_hand(state: "HamburgState", frame: Frame) -> list[int]:
 
 def steal(state: "HamburgState", frame: Frame, move: int) -> None:
     """A random card; both players concerned know it (HAM-15.5)."""
-    _, side, victim = frame
-    card = move - CARD
-    knowledge.mix(state, side, victim, card)
-    table.remove_from_hand(state, victim, card)
-    table.add_to_hand(state, side, card)
-    pair = tuple(each for each in sorted((side, victim)) if not state.is_tom(each))
-    if state.listener:
-        state.tell("card_stolen", side, audience=pair, card=card, victim=victim)
-    if state.listener:
-        state.tell("hand_robbed", side, victim=victim, colour=state.kit.colour[card])
+    table.steal_card(state, frame[1], frame[2], move - CARD)

@@ -16,20 +16,9 @@ from rathaus.games.hamburg.components.vocabulary import (
     LaySite,
 )
 from rathaus.games.hamburg.expansions import ships
-from rathaus.games.hamburg.moves import (
-    ADVANCE,
-    AS,
-    DRAW,
-    GIVE,
-    LOWER,
-    PLAY,
-    SHIP,
-    SITE,
-    SPACE,
-    USE,
-)
-from rathaus.games.hamburg.rules import abilities, base, effects, table
-from rathaus.games.hamburg.rules.counting import holds, workers_of
+from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, SPACE, USE
+from rathaus.games.hamburg.rules import abilities, base, display, effects
+from rathaus.games.hamburg.rules.counting import holds
 from rathaus.games.hamburg.rules.prices import (
     GRANTED,
     HAND,
@@ -39,6 +28,8 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
+from rathaus.games.kin.moves import ADVANCE, GIVE, LOWER
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -236,7 +227,7 @@ def _cannot_wall(asked: Asked, used: _Action) -> Reason | None:
 def _cannot_build(asked: Asked, used: _Action) -> Reason | None:
     state, seat = asked.state, asked.seat
     is_building = state.kit.is_building[used.card]
-    if is_building and not table.has_free_site(state, seat):
+    if is_building and not display.has_free_site(state, seat):
         return _because("no_site", "7.15")
     extra = base.extra_cost(state, seat, base.BUILD, used.card, used.how)
     price = building_price(state, seat, used.card, used.how) + extra.marks
@@ -286,7 +277,7 @@ def _not_on_wall(asked: Asked, half: int) -> Reason | None:
 
 def _not_on_site(asked: Asked, place: int) -> Reason | None:
     is_mine = place < len(asked.state.sites[asked.seat]) // 3
-    is_taken = is_mine and place not in table.free_sites(asked.state, asked.seat)
+    is_taken = is_mine and place not in display.free_sites(asked.state, asked.seat)
     return _because("site_taken", "7.18") if is_taken else None
 
 

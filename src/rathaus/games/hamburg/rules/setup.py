@@ -14,7 +14,8 @@ from rathaus.games.hamburg.moves import (
     MAYOR_TILE,
     START,
 )
-from rathaus.games.hamburg.rules import table
+from rathaus.games.hamburg.rules import display
+from rathaus.games.kin import table
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -102,7 +103,7 @@ def take_mayor(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
     mayor = state.kit.mayors[state.answers[side][0] - MAYOR]
     state.mayors[side] = mayor.number
-    table.into_force(state, side, mayor.number)
+    display.into_force(state, side, mayor.number)
     equip(state, side, mayor.money, mayor.workers)
     state.tell("mayor_chosen", side, mayor=mayor.number, tile=mayor.tile)
 
@@ -116,7 +117,7 @@ def in_pile(state: "HamburgState", frame: Frame) -> list[int]:
 
 def first_discard(state: "HamburgState", frame: Frame, move: int) -> None:
     colour, card = frame[1], move - CARD
-    table.take_from_pile(state, colour, card)
+    display.take_from_pile(state, colour, card)
     table.to_discard(state, card)
     state.tell("card_turned_up", None, card=card)
 

@@ -18,13 +18,14 @@ from rathaus.games.hamburg.rules import (
     setup,
     tom,
 )
+from rathaus.games.kin import choices as shared
 
 Moves = Callable[[Any, Frame, int, Answer], list[int]]
 
 
 def ask(moves: Moves, resolve: Callable[[Any, Frame], None]) -> Question:
     """A question to the side named in the frame."""
-    return Question(choices.asked, moves, resolve)
+    return Question(shared.asked, moves, resolve)
 
 
 STEPS: dict[str, Step] = {
@@ -82,11 +83,11 @@ STEPS: dict[str, Step] = {
     "do": Act(abilities.do),
     "may": ask(abilities.may_moves, abilities.may_resolve),
     # what effects ask
-    "gain": ask(choices.gain_moves, choices.gain),
+    "gain": ask(shared.gain_moves, shared.gain),
     "gain_same": ask(choices.gain_same_moves, choices.gain_same),
-    "give_back": ask(choices.give_back_moves, choices.give_back),
-    "hand_over": ask(choices.give_back_moves, choices.hand_over),
-    "swap": ask(choices.swap_moves, choices.swap),
+    "give_back": ask(shared.give_back_moves, shared.give_back),
+    "hand_over": ask(shared.give_back_moves, shared.hand_over),
+    "swap": ask(shared.swap_moves, shared.swap),
     "buy_workers": ask(choices.buy_moves, choices.buy),
     "lower": ask(choices.lower_moves, choices.lower),
     "piles": ask(choices.pile_moves, choices.draw_chosen),

@@ -18,32 +18,28 @@ from rathaus.games.hamburg.components.vocabulary import (
     PayMark,
 )
 from rathaus.games.hamburg.moves import (
-    ACCEPT,
-    ADVANCE,
     AS,
     CARD,
     CLERGY,
-    DONE,
     DRAW,
     FIND,
-    GAIN,
-    GIVE,
     LOSE,
     LOSE_SITE,
     LOSE_WALL,
-    LOWER,
-    RAISE,
     SITE,
     STATUE,
     TURN_BACK,
     USE,
     WALL,
 )
-from rathaus.games.hamburg.rules import base, dangers, table
+from rathaus.games.hamburg.rules import base, dangers, display
 from rathaus.games.hamburg.rules.abilities import FREE, activate, can_use, reactions
-from rathaus.games.hamburg.rules.counting import dangers_of, stones, workers_of
+from rathaus.games.hamburg.rules.counting import dangers_of, stones
 from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
+from rathaus.games.kin import table
+from rathaus.games.kin.moves import ACCEPT, ADVANCE, DONE, GAIN, GIVE, LOWER, RAISE
+from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
@@ -124,12 +120,12 @@ def drawn(state: "HamburgState", frame: Frame, move: int) -> None:
     """The card of a 5 or 6: built, or else what the die says (HAM-14.9, 14.10)."""
     _, _, colour, die = frame
     card = move - CARD
-    table.take_from_pile(state, colour, card)
+    display.take_from_pile(state, colour, card)
     if base.can_lay_out(state, TOM, card, GRANTED):
         _lay_out(state, card)
     elif die == 5 and state.workers[TOM * 5 + colour]:
         table.give_workers(state, TOM, colour)
-        table.lay_site(state, TOM, card)
+        display.lay_site(state, TOM, card)
         follows = reactions(state, TOM, "own:site")
         state.push(*reactions(state, TOM, "base:site", colour, colour), *follows)
     else:
@@ -143,7 +139,7 @@ def _lay_out(state: "HamburgState", card: int) -> None:
     """Buildings go on the leftmost free site (HAM-14.12)."""
     table.pay(state, TOM, building_price(state, TOM, card, GRANTED))
     is_building = state.kit.is_building[card]
-    place = table.free_sites(state, TOM)[0] if is_building else 0
+    place = display.free_sites(state, TOM)[0] if is_building else 0
     follows = base.lay_out(state, TOM, card, place)
     colour = state.kit.colour[card]
     mine = reactions(state, TOM, "base:building", colour, colour) if is_building else []

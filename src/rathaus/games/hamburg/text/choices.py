@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from rathaus.core.errors import IllegalMove
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, Action
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
@@ -13,42 +11,22 @@ from rathaus.games.hamburg.rules import base, prices
 from rathaus.games.hamburg.rules.abilities import FREE
 from rathaus.games.hamburg.rules.prices import GRANTED, HAND, OTHERWISE
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.hamburg.text.cards import both, either
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.tiles import MAYORS, lines
-from rathaus.games.hamburg.text.words import Move, Note, Words
+from rathaus.games.hamburg.text.words import Move, Words
+from rathaus.games.kin import speaking
+from rathaus.games.kin.speaking import with_notes
+from rathaus.games.kin.telling import both, either
 
 
 def describe(state: HamburgState, seat: int, move: int, words: Words, names: Names) -> str:
     """The words for a legal move; others have no price and no meaning."""
-    if move not in state.moves(seat):
-        raise IllegalMove(f"{SPACE.notation(move)} is not a move that seat {seat} may make now")
-    return words_for(Table(state, seat, words, names), move)
+    return speaking.describe(Table(state, seat, words, names), move, _DESCRIBE)
 
 
 def words_for(table: Table, move: int) -> str:
     """A move that the open question is about, allowed or not."""
-    kind, index = SPACE.split(move)
-    if kind == "start":
-        return _say(table, "start", player=table.player_at_start(index))
-    return capital(_DESCRIBE[kind](table, index))
-
-
-def _say(table: Table, key: Move, **values: object) -> str:
-    return fill(table.words.moves[key], **values)
-
-
-def _note(table: Table, key: Note, **values: object) -> str:
-    return fill(table.words.notes[key], **values)
-
-
-def _with_notes(text: str, *notes: str) -> str:
-    given = "; ".join(note for note in notes if note)
-    return f"{text} ({given})" if given else text
-
-
-def _price(table: Table, price: int) -> str:
-    return _note(table, "price", price=price) if price else _note(table, "free")
+    return speaking.words_for(table, move, _DESCRIBE)
 
 
 # -- yes, no and no more ----------------------------------------------------------------------
@@ -70,7 +48,7 @@ _ACCEPT: Mapping[str, tuple[Move, Move]] = {
 
 
 def _done(table: Table, index: int) -> str:
-    return _say(table, _DONE.get(table.step, "no_more"))
+    return table.say(_DONE.get(table.step, "no_more"))
 
 
 def _accept(table: Table, index: int) -> str:
@@ -90,7 +68,7 @@ def _yes_or_no(table: Table, which: int) -> str:
         values["card"] = table.name(numbers[0])
     elif step == "curse":
         values["dangers"] = table.dangers(tuple(numbers))
-    return _say(table, _ACCEPT[step][which], **values)
+    return table.say(_ACCEPT[step][which], **values)
 
 
 # -- cards ------------------------------------------------------------------------------------
@@ -100,50 +78,30 @@ def _use(table: Table, index: int) -> str:
     """060 waives the worker; everywhere else the cost is part of the text."""
     card = index + 1
     ability = table.phrase(card, worker_too=table.step != "activate_all")
-    return _say(table, "use", card=table.name(card), ability=ability)
+    return table.say("use", card=table.name(card), ability=ability)
 
 
 def _again(table: Table, index: int) -> str:
     card = index + 1
-    return _say(table, "again", card=table.name(card), ability=table.phrase(card))
+    return table.say("again", card=table.name(card), ability=table.phrase(card))
 
 
 def _play(table: Table, index: int) -> str:
     card = index + 1
-    text = _say(table, "play", card=table.name(card))
+    text = table.say("play", card=table.name(card))
     price = prices.building_price(table.state, table.seat, card, HAND)
-    return _with_notes(text, table.hue(table.state.kit.colour[card]).bare, _price(table, price))
-
-
-def _discard(table: Table, index: int) -> str:
-    return _of_card(table, "discard", index)
+    return with_notes(text, table.hue(table.state.kit.colour[card]).bare, table.price(price))
 
 
 _FIND: Mapping[str, Move] = {"search": "build", "search_pile": "take", "under_zoo": "put_under"}
 
 
 def _find(table: Table, index: int) -> str:
-    return _of_card(table, _FIND[table.step], index)
+    return table.say(_FIND[table.step], card=table.name(index + 1))
 
 
-def _take_back(table: Table, index: int) -> str:
-    return _of_card(table, "take_back", index)
-
-
-def _under(table: Table, index: int) -> str:
-    return _of_card(table, "under", index)
-
-
-def _lose(table: Table, index: int) -> str:
-    return _of_card(table, "lose", index)
-
-
-def _card(table: Table, index: int) -> str:
-    return _of_card(table, "card", index)
-
-
-def _of_card(table: Table, key: Move, index: int) -> str:
-    return _say(table, key, card=table.name(index + 1))
+def _of_card(key: Move) -> Callable[[Table, int], str]:
+    return lambda table, index: table.say(key, card=table.name(index + 1))
 
 
 # -- base actions -----------------------------------------------------------------------------
@@ -165,34 +123,34 @@ def _colour_played(table: Table) -> int:
 
 def _recolour(table: Table, index: int) -> str:
     worker = table.workers(table.state.kit.recolour_worker)
-    return _say(table, "recolour", worker=worker, colour=table.hue(index))
+    return table.say("recolour", worker=worker, colour=table.hue(index))
 
 
 def _as(table: Table, index: int) -> str:
     state, seat, card, how = table.state, table.seat, table.card, _how(table)
     text, cost = _ACT[ACTIONS[index]](table, _colour_played(table))
-    return _with_notes(text, cost, _extra(table, base.extra_cost(state, seat, index, card, how)))
+    return with_notes(text, cost, _extra(table, base.extra_cost(state, seat, index, card, how)))
 
 
 def _extra(table: Table, extra: base.Extra) -> str:
     """What the exchange demands in addition."""
-    things = [_note(table, "price", price=extra.marks)] if extra.marks else []
+    things = [table.note("price", price=extra.marks)] if extra.marks else []
     if extra.workers:
         colours = [table.workers(colour, extra.workers) for colour in extra.colours]
         things.append(either(colours, table.words))
-    return _note(table, "extra", things=both(things, table.words)) if things else ""
+    return table.note("extra", things=both(things, table.words)) if things else ""
 
 
 def _as_workers(table: Table, colour: int) -> tuple[str, str]:
-    return _say(table, "as_workers", workers=table.workers(colour, TAKE_WORKERS)), ""
+    return table.say("as_workers", workers=table.workers(colour, TAKE_WORKERS)), ""
 
 
 def _as_money(table: Table, colour: int) -> tuple[str, str]:
-    return _say(table, "as_money", money=table.state.dice[colour]), ""
+    return table.say("as_money", money=table.state.dice[colour]), ""
 
 
 def _as_lower(table: Table, colour: int) -> tuple[str, str]:
-    return _say(table, "as_lower", danger=table.danger(colour)), _level(table, colour)
+    return table.say("as_lower", danger=table.danger(colour)), _level(table, colour)
 
 
 def _as_wall(table: Table, colour: int) -> tuple[str, str]:
@@ -200,18 +158,18 @@ def _as_wall(table: Table, colour: int) -> tuple[str, str]:
     state, seat, how = table.state, table.seat, _how(table)
     halves = base.walls(state, seat, colour, how)
     found = {prices.wall_price(state, seat, half, how) for half in halves}
-    return _say(table, "as_wall"), _price(table, found.pop()) if len(found) == 1 else ""
+    return table.say("as_wall"), table.price(found.pop()) if len(found) == 1 else ""
 
 
 def _as_site(table: Table, colour: int) -> tuple[str, str]:
-    return _say(table, "as_site", worker=table.workers(colour)), ""
+    return table.say("as_site", worker=table.workers(colour)), ""
 
 
 def _as_building(table: Table, colour: int) -> tuple[str, str]:
     state, card = table.state, table.card
     price = prices.building_price(state, table.seat, card, _how(table))
     key: Move = "as_building" if state.kit.is_building[card] else "as_zoo_or_park"
-    return _say(table, key), _price(table, price)
+    return table.say(key), table.price(price)
 
 
 _ACT: Mapping[Action, Callable[[Table, int], tuple[str, str]]] = {
@@ -229,8 +187,8 @@ def _wall(table: Table, half: int) -> str:
     times = table.frame[2] if table.step == "extra_wall" else 1
     price = prices.wall_price(state, seat, half, _how(table), times)
     colour = table.hue(prices.segment_colour(state, seat, half))
-    text = _say(table, "wall_right" if half else "wall_left", colour=colour)
-    return _with_notes(text, _price(table, price))
+    text = table.say("wall_right" if half else "wall_left", colour=colour)
+    return with_notes(text, table.price(price))
 
 
 def _site(table: Table, place: int) -> str:
@@ -246,8 +204,8 @@ def _on_site(table: Table, key: Move, place: int) -> str:
     card, *buildings = table.state.sites[table.seat][place * 3 : place * 3 + 3]
     colour = table.hue(table.state.kit.colour[card])
     names = [table.name(building) for building in buildings if building]
-    beside = _note(table, "beside", card=both(names, table.words)) if names else ""
-    return _with_notes(_say(table, key, number=place + 1, colour=colour), beside)
+    beside = table.note("beside", card=both(names, table.words)) if names else ""
+    return with_notes(table.say(key, number=place + 1, colour=colour), beside)
 
 
 # -- piles, workers, dangers ------------------------------------------------------------------
@@ -257,47 +215,47 @@ def _draw(table: Table, colour: int) -> str:
     """Piles are chosen before the first card is drawn, so those chosen are counted off."""
     chosen = sum(SPACE.split(move) == ("draw", colour) for move in table.answer)
     left = len(table.state.piles[colour]) - chosen
-    return _with_notes(_say(table, "draw", colour=table.hue(colour)), _note_left(table, left))
+    return with_notes(table.say("draw", colour=table.hue(colour)), _note_left(table, left))
 
 
 def _note_left(table: Table, count: int) -> str:
-    return _note(table, "left", count=count)
+    return table.note("left", count=count)
 
 
 def _give(table: Table, colour: int) -> str:
     if table.step == "ability" and table.frame[4] & FREE:
-        return _say(table, "name_colour", colour=table.hue(colour))
+        return table.say("name_colour", colour=table.hue(colour))
     key: Move = "place" if table.step == "chapel" else "give"
-    return _say(table, key, worker=table.workers(colour))
+    return table.say(key, worker=table.workers(colour))
 
 
 def _gain(table: Table, colour: int) -> str:
     step, _, *numbers = table.frame
     if step == "buy_workers":
-        return _say(table, "buy", worker=table.workers(colour), price=numbers[1])
+        return table.say("buy", worker=table.workers(colour), price=numbers[1])
     amount = numbers[0] if step == "gain_same" else 1
-    return _say(table, "gain", workers=table.workers(colour, amount))
+    return table.say("gain", workers=table.workers(colour, amount))
 
 
 def _lower(table: Table, colour: int) -> str:
     done = sum(SPACE.split(move) == ("lower", colour) for move in table.answer)
-    text = _say(table, "lower", danger=table.danger(colour))
-    return _with_notes(text, _level(table, colour, -done))
+    text = table.say("lower", danger=table.danger(colour))
+    return with_notes(text, _level(table, colour, -done))
 
 
 def _raise(table: Table, colour: int) -> str:
     done = sum(SPACE.split(move) == ("raise", colour) for move in table.answer)
-    text = _say(table, "raise", danger=table.danger(colour))
-    return _with_notes(text, _level(table, colour, done))
+    text = table.say("raise", danger=table.danger(colour))
+    return with_notes(text, _level(table, colour, done))
 
 
 def _level(table: Table, colour: int, change: int = 0) -> str:
     level = table.state.dangers[table.seat * 5 + colour] + change
-    return _note(table, "level", level=level)
+    return table.note("level", level=level)
 
 
 def _suffer(table: Table, colour: int) -> str:
-    return _say(table, "suffer", disaster=table.disaster(colour), colour=table.hue(colour))
+    return table.say("suffer", disaster=table.disaster(colour), colour=table.hue(colour))
 
 
 def _lose_wall(table: Table, half: int) -> str:
@@ -306,77 +264,77 @@ def _lose_wall(table: Table, half: int) -> str:
     stones = state.walls[seat * 2 + half]
     colour = state.kit.segments[state.boards[seat]][half][stones - 1]
     key: Move = "lose_wall_right" if half else "lose_wall_left"
-    text = _say(table, key, colour=table.hue(colour))
-    return _with_notes(text, _note(table, "stones", count=stones))
+    text = table.say(key, colour=table.hue(colour))
+    return with_notes(text, table.note("stones", count=stones))
 
 
 # -- the rest ---------------------------------------------------------------------------------
 
 
 def _advance(table: Table, index: int) -> str:
-    return _say(table, "advance", price=prices.advance_price(table.state, table.seat))
+    return table.say("advance", price=prices.advance_price(table.state, table.seat))
 
 
 def _turn_back(table: Table, index: int) -> str:
-    return _say(table, "turn_back", majority=table.words.majorities[MAJORITIES[index]])
+    return table.say("turn_back", majority=table.words.majorities[MAJORITIES[index]])
 
 
 def _statue(table: Table, index: int) -> str:
     if index:
-        return _say(table, "jette", money=table.state.jettes[0])
-    return _say(table, "hummel", points=table.state.hummels[0])
+        return table.say("jette", money=table.state.jettes[0])
+    return table.say("hummel", points=table.state.hummels[0])
 
 
 def _clergy(table: Table, index: int) -> str:
     window = table.state.window + (1 if index else -1)
     colour = table.words.hues[table.state.kit.windows[window]]
-    return _say(table, "clergy", number=window + 1, colour=colour)
+    return table.say("clergy", number=window + 1, colour=colour)
 
 
 def _ship(table: Table, index: int) -> str:
     """The worker it costs is named in the question."""
     number = ships.FIRST + index
     ability = table.phrase(number, worker_too=False)
-    return _say(table, "ship", ship=table.name(number), ability=ability)
+    return table.say("ship", ship=table.name(number), ability=ability)
 
 
 def _to(table: Table, side: int) -> str:
-    return _say(table, "to", player=table.player(side))
+    return table.say("to", player=table.player(side))
 
 
 def _mayor(table: Table, index: int) -> str:
     number = mayors.FIRST + index
     start, ability = lines(number, table.words)[0], table.phrase(number)
-    return _say(table, "mayor", card=table.name(number), start=start, ability=ability)
+    return table.say("mayor", card=table.name(number), start=start, ability=ability)
 
 
 # -- chance -----------------------------------------------------------------------------------
 
 
 def _die(table: Table, index: int) -> str:
-    return _say(table, "die", colour=table.hue(table.frame[1]), number=index + 1)
+    return table.say("die", colour=table.hue(table.frame[1]), number=index + 1)
 
 
 def _token(table: Table, index: int) -> str:
-    return _say(table, "token", card=table.name(dangers.FIRST + index))
+    return table.say("token", card=table.name(dangers.FIRST + index))
 
 
 def _board(table: Table, index: int) -> str:
     board = table.words.boards[BOARDS[index]]
-    return _say(table, "board", board=board, player=table.player(table.frame[1]))
+    return table.say("board", board=board, player=table.player(table.frame[1]))
 
 
 def _mayor_tile(table: Table, index: int) -> str:
     player = table.player(table.frame[1])
-    return _say(table, "mayor_tile", name=MAYORS[index + 1], player=player)
+    return table.say("mayor_tile", name=MAYORS[index + 1], player=player)
 
 
 def _clergy_tile(table: Table, index: int) -> str:
-    return _say(table, "part", card=table.name(clergy.FIRST + index))
+    return table.say("part", card=table.name(clergy.FIRST + index))
 
 
 def _exchange_tile(table: Table, index: int) -> str:
-    return _say(table, "part", card=table.name(exchange.FIRST + 2 * index))
+    return table.say("part", card=table.name(exchange.FIRST + 2 * index))
 
 
 _DESCRIBE: Mapping[str, Callable[[Table, int], str]] = {
@@ -389,10 +347,10 @@ _DESCRIBE: Mapping[str, Callable[[Table, int], str]] = {
     "wall": _wall,
     "site": _site,
     "draw": _draw,
-    "discard": _discard,
+    "discard": _of_card("discard"),
     "find": _find,
-    "take_back": _take_back,
-    "under": _under,
+    "take_back": _of_card("take_back"),
+    "under": _of_card("under"),
     "give": _give,
     "gain": _gain,
     "lower": _lower,
@@ -403,14 +361,14 @@ _DESCRIBE: Mapping[str, Callable[[Table, int], str]] = {
     "advance": _advance,
     "lose_wall": _lose_wall,
     "lose_site": _lose_site,
-    "lose": _lose,
+    "lose": _of_card("lose"),
     "turn_back": _turn_back,
     "statue": _statue,
     "clergy": _clergy,
     "ship": _ship,
     "to": _to,
     "mayor": _mayor,
-    "card": _card,
+    "card": _of_card("card"),
     "die": _die,
     "token": _token,
     "board": _board,

@@ -2,24 +2,20 @@
 
 from collections.abc import Mapping
 
-from rathaus.core.errors import BadOption
 from rathaus.core.game import Names
-from rathaus.core.text import fill
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.moves import SEATS
 from rathaus.games.hamburg.text import de, en, nl
 from rathaus.games.hamburg.text.words import Words
+from rathaus.games.kin import speaking
 
 _LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    words = _LANGUAGES.get(lang)
-    if words is None:
-        raise BadOption(f"there is no language {lang!r}; allowed: {', '.join(_LANGUAGES)}")
-    return words
+    return speaking.words_of(lang, _LANGUAGES)
 
 
 def name_of(card: int | str | Card, words: Words) -> str:
@@ -30,14 +26,16 @@ def name_of(card: int | str | Card, words: Words) -> str:
 
 def player_at_start(seat: int, words: Words, names: Names, players: int = SEATS) -> str:
     """A player at the beginning of a sentence; beyond the players sits TOM (HAM-14.1)."""
-    return _own_name(seat, words, names, players) or fill(words.player, number=seat + 1)
+    if _is_tom(seat, names, players):
+        return words.labels["tom"]
+    return speaking.player_at_start(seat, words, names)
 
 
 def player_within(seat: int, words: Words, names: Names, players: int = SEATS) -> str:
-    return _own_name(seat, words, names, players) or fill(words.player_within, number=seat + 1)
-
-
-def _own_name(seat: int, words: Words, names: Names, players: int) -> str | None:
-    if seat >= (len(names) if names else players):
+    if _is_tom(seat, names, players):
         return words.labels["tom"]
-    return names[seat] if names else None
+    return speaking.player_within(seat, words, names)
+
+
+def _is_tom(seat: int, names: Names, players: int) -> bool:
+    return seat >= (len(names) if names else players)

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from rathaus.core.game import Names
-from rathaus.core.steps import CHANCE
-from rathaus.core.text import capital, fill
+from rathaus.core.text import capital
 from rathaus.games.hamburg.components.vocabulary import GiveDistinct
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules.abilities import FREE
@@ -13,38 +12,23 @@ from rathaus.games.hamburg.rules.phase_one import hand_limit
 from rathaus.games.hamburg.rules.prices import advance_price
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards
-from rathaus.games.hamburg.text.cards import both
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Prompt, Words
-
-
-def ask(state: HamburgState, seat: int, words: Words, names: Names) -> str:
-    """One sentence for a seat, whether it has to decide or to wait."""
-    turn = state.turn()
-    if not turn:
-        return words.prompts["over"]
-    table = Table(state, seat, words, names)
-    if CHANCE in turn:
-        return _chance(table)
-    if seat not in turn:
-        players = [table.player(other) for other in turn]
-        return fill(words.prompts["waiting"], players=both(players, words))
-    key, values = _ASK.get(table.step, _plainly)(table)
-    return fill(words.prompts[key], **values)
-
+from rathaus.games.kin import speaking
+from rathaus.games.kin.speaking import counted, hand_over, swap
 
 Asked = tuple[Prompt, Mapping[str, object]]
 
 
-def _plainly(table: Table) -> Asked:
-    """The step says it all."""
-    return cast(Prompt, table.step), {}
+def ask(state: HamburgState, seat: int, words: Words, names: Names) -> str:
+    """One sentence for a seat, whether it has to decide or to wait."""
+    return speaking.ask(Table(state, seat, words, names), _chance, _ASK)
 
 
 # -- chance -----------------------------------------------------------------------------------
 
 
-def _chance(table: Table) -> str:
+def _chance(table: Table) -> Asked:
     step, *numbers = table.frame
     values: dict[str, object] = {}
     if step in ("first_discard", "roll"):
@@ -57,7 +41,7 @@ def _chance(table: Table) -> str:
         values["victim"] = table.player(numbers[1])
     elif len(numbers) > 1:
         values["pile"] = table.pile(numbers[1])
-    return fill(table.words.prompts[step], **values)
+    return cast(Prompt, step), values
 
 
 # -- phases and turns -------------------------------------------------------------------------
@@ -133,11 +117,6 @@ def _may(table: Table) -> Asked:
     return "may", {"card": capital(table.name(source)), "effects": table.effects(source)}
 
 
-def _counted(table: Table) -> Asked:
-    """Several things of one kind, one after the other."""
-    return cast(Prompt, table.step), {"count": table.frame[2] - len(table.answer)}
-
-
 def _lower(table: Table) -> Asked:
     most = table.frame[3]
     return "lower", {"count": most - len(table.answer)}
@@ -145,15 +124,6 @@ def _lower(table: Table) -> Asked:
 
 def _gain_same(table: Table) -> Asked:
     return "gain_same", {"count": table.frame[2]}
-
-
-def _hand_over(table: Table) -> Asked:
-    _, _, thief, amount = table.frame
-    return "hand_over", {"player": table.player(thief), "count": amount - len(table.answer)}
-
-
-def _swap(table: Table) -> Asked:
-    return ("swap_for" if len(table.answer) % 2 else "swap"), {}
 
 
 def _search(table: Table) -> Asked:
@@ -185,10 +155,10 @@ def _trade(table: Table) -> Asked:
     return "trade", {"price": price, "count": most - len(table.answer)}
 
 
-_ASK: Mapping[str, Callable[[Table], Asked]] = {
+_ASK: Mapping[str, Callable[[Table], speaking.Asked]] = {
     "cards": _cards,
     "two_piles": _two_piles,
-    "choose_raises": _counted,
+    "choose_raises": counted,
     "gift": _gift,
     "curse": _curse,
     "walk": _walk,
@@ -198,16 +168,16 @@ _ASK: Mapping[str, Callable[[Table], Asked]] = {
     "raise": _raise,
     "ability": _ability,
     "may": _may,
-    "gain": _counted,
+    "gain": counted,
     "gain_same": _gain_same,
-    "give_back": _counted,
-    "hand_over": _hand_over,
-    "swap": _swap,
-    "buy_workers": _counted,
+    "give_back": counted,
+    "hand_over": hand_over,
+    "swap": swap,
+    "buy_workers": counted,
     "lower": _lower,
-    "piles": _counted,
-    "discard": _counted,
-    "site_piles": _counted,
+    "piles": counted,
+    "discard": counted,
+    "site_piles": counted,
     "search": _search,
     "search_pile": _search_pile,
     "under_zoo": _under_zoo,

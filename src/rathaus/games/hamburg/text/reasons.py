@@ -10,28 +10,28 @@ from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import reasons
 from rathaus.games.hamburg.rules.reasons import Reason
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.hamburg.text.cards import either
+from rathaus.games.hamburg.text.cards import NUMERALS
 from rathaus.games.hamburg.text.choices import words_for
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Why, Words
-
-PHASES = ("", "I", "II", "III", "IV")
+from rathaus.games.kin import speaking
+from rathaus.games.kin.telling import either
 
 
 def why_not(state: HamburgState, seat: int, move: int, words: Words) -> str | None:
     """The rule against a move, or None where there is none to name."""
-    reason = reasons.why_not(state, seat, move)
-    return None if reason is None else _sentence(Table(state, seat, words, None), reason)
+    return _why_not(Table(state, seat, words, None), move)
 
 
 def refused(state: HamburgState, seat: int, words: Words) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""
-    legal, found = set(state.moves(seat)), []
-    for move in reasons.expected(state, seat):
-        reason = None if move in legal else why_not(state, seat, move, words)
-        if reason is not None:
-            found.append(Refusal(move, _short(Table(state, seat, words, None), move), reason))
-    return found
+    table = Table(state, seat, words, None)
+    return speaking.refused(table, reasons.expected(state, seat), _why_not, _short)
+
+
+def _why_not(table: Table, move: int) -> str | None:
+    reason = reasons.why_not(table.state, table.seat, move)
+    return None if reason is None else _sentence(table, reason)
 
 
 def _sentence(table: Table, reason: Reason) -> str:
@@ -57,7 +57,7 @@ _VALUE: dict[str, Callable[[Table, int], object]] = {
     "colour": Table.hue,
     "danger": Table.hue,
     "colours": _colours,
-    "phase": lambda table, phase: PHASES[phase],
+    "phase": lambda table, phase: NUMERALS[phase],
 }
 
 

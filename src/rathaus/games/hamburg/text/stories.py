@@ -16,14 +16,12 @@ from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
 from rathaus.games.hamburg.text.words import Happening, Words
+from rathaus.games.kin import stories
 
 
 def tell(event: Event, words: Words, names: Names) -> str:
     data: Mapping[str, Any] = event.data
-    values: dict[str, object] = {
-        name: _WORDED[name](value, words) if name in _WORDED else value
-        for name, value in data.items()
-    }
+    values = stories.worded(event, words, _WORDED)
     if event.kind == "token_drawn":
         values["token"] = tiles.name(_token(data), words)
     if event.kind == "mayor_chosen":
@@ -34,11 +32,9 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values |= _of_colour(data, words)
     if event.kind == "site_lost":
         values["colour"] = words.hues[CARDS[data["card"] - 1].colour]
-    if event.kind == "points_scored":
-        values["points"] = abs(data["points"])
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
-    return fill(words.stories[_happening(event)], **values)
+    return fill(words.stories[cast(Happening, stories.happening(event))], **values)
 
 
 def _token(data: Mapping[str, Any]) -> Token:
@@ -55,35 +51,22 @@ def _mayor(data: Mapping[str, Any]) -> Mayor:
     return replace(mayor, tile=data["tile"])
 
 
-def _happening(event: Event) -> Happening:
-    """The kind of the event, or a wording of its own for a special case."""
-    points = event.data.get("points")
-    if event.kind == "points_scored" and isinstance(points, int) and points < 0:
-        return "points_lost"
-    return cast(Happening, event.kind)
-
-
 def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
     """Whatever may have the colour of an event: each line takes what it needs."""
     colour, teller = COLOURS[data["colour"]], Teller(words)
     hue = words.hues[colour]
     return {
         "colour": hue,
-        "workers": teller.quantity(data.get("amount", 1), teller.worker(colour)).head,
+        "workers": teller.quantity(data.get("amount", 1), teller.coloured("worker", colour)).head,
         "danger": fill(words.dangers_of["colour"], colour=hue),
         "pile": fill(words.piles["colour"], colour=hue),
     }
 
 
-def _dice(values: tuple[int, ...], words: Words) -> str:
-    shown = zip(DICE, values, strict=True)
-    return ", ".join(f"{words.hues[colour].bare} {number}" for colour, number in shown)
-
-
 _WORDED: Mapping[str, Callable[[Any, Words], object]] = {
     "card": tiles.name,
     "ship": lambda ship, words: words.hues[DICE[ship]],
-    "dice": _dice,
+    "dice": lambda dice, words: stories.dice(DICE, dice, words),
     "board": lambda board, words: words.boards[BOARDS[board]],
     "disaster": lambda disaster, words: words.dangers[COLOURS[disaster]],
     "half": lambda half, words: words.halves[half],

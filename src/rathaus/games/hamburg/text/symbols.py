@@ -7,7 +7,9 @@ from rathaus.core.text import fill
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.text import cards
-from rathaus.games.hamburg.text.words import CardWords, Hue, Label, Noun, Words
+from rathaus.games.hamburg.text.words import CardWords, Label, Words
+from rathaus.games.kin import symbols
+from rathaus.games.kin.symbols import noun, sign
 
 # The symbols that stand for things of the table, with the labels that explain them.
 MARKS: tuple[tuple[str, Label], ...] = (
@@ -37,14 +39,6 @@ MARKS: tuple[tuple[str, Label], ...] = (
     ("∞", "always"),
     ("❧", "final_scoring"),
 )
-
-
-def _sign(symbol: str) -> Hue:
-    return Hue(symbol, symbol, symbol, symbol, symbol)
-
-
-def _noun(symbol: str) -> Noun:
-    return Noun(symbol, symbol)
 
 
 SYMBOLS = CardWords(
@@ -77,12 +71,12 @@ SYMBOLS = CardWords(
         "park": "♣",
     },
     hues={
-        "violet": _sign("≈"),
-        "orange": _sign("♨"),
-        "grey": _sign("▦"),
-        "pink": _sign("◉"),
-        "brown": _sign("✚"),
-        "black": _sign("☾"),
+        "violet": sign("≈"),
+        "orange": sign("♨"),
+        "grey": sign("▦"),
+        "pink": sign("◉"),
+        "brown": sign("✚"),
+        "black": sign("☾"),
     },
     of_colour={
         "any": "∗",
@@ -95,29 +89,29 @@ SYMBOLS = CardWords(
         "card": "▯",
     },
     units={
-        "mark": _noun("ℳ"),
-        "point": _noun("★"),
-        "worker": _noun("♟{colour.bare}"),
-        "worker_of": _noun("♟{of}"),
-        "card": _noun("▯"),
-        "level": _noun("⚠"),
+        "mark": noun("ℳ"),
+        "point": noun("★"),
+        "worker": noun("♟{colour.bare}"),
+        "worker_of": noun("♟{of}"),
+        "card": noun("▯"),
+        "level": noun("⚠"),
     },
     counts={
-        "buildings": _noun("⌂"),
-        "buildings_of": _noun("⌂{of}"),
-        "categories": _noun("⌂≠"),
-        "sites": _noun("▱{of.bare}"),
-        "site_colours": _noun("▱≠"),
-        "workers": _noun("♟"),
-        "worker_colours": _noun("♟≠"),
-        "worker_sets": _noun("♟∀"),
-        "wall_stones": _noun("▬"),
-        "third_segments": _noun("▬³"),
-        "statues": _noun("♙"),
-        "majorities": _noun("♔"),
-        "danger_levels": _noun("⚠"),
-        "danger_colours": _noun("⚠≠"),
-        "dice": _noun("⚄{of}"),
+        "buildings": noun("⌂"),
+        "buildings_of": noun("⌂{of}"),
+        "categories": noun("⌂≠"),
+        "sites": noun("▱{of.bare}"),
+        "site_colours": noun("▱≠"),
+        "workers": noun("♟"),
+        "worker_colours": noun("♟≠"),
+        "worker_sets": noun("♟∀"),
+        "wall_stones": noun("▬"),
+        "third_segments": noun("▬³"),
+        "statues": noun("♙"),
+        "majorities": noun("♔"),
+        "danger_levels": noun("⚠"),
+        "danger_colours": noun("⚠≠"),
+        "dice": noun("⚄{of}"),
     },
     measures={
         "plain": ("{n}{things}", ""),
@@ -299,6 +293,4 @@ def row(card: Card) -> str:
 
 def legend(words: Words) -> list[tuple[str, str]]:
     """Every symbol with its meaning."""
-    found = [(hue.bare, words.hues[colour].bare) for colour, hue in SYMBOLS.hues.items()]
-    found += [(symbol, words.labels[label]) for symbol, label in MARKS]
-    return found + [(sign, words.categories[key]) for key, sign in SYMBOLS.categories.items()]
+    return symbols.legend(SYMBOLS, MARKS, words, words.labels)

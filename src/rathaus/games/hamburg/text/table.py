@@ -2,41 +2,31 @@
 
 from dataclasses import dataclass, replace
 
-from rathaus.core.game import Names
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Answer
 from rathaus.core.text import fill
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Ability, GiveWorker
 from rathaus.games.hamburg.moves import PLAY
 from rathaus.games.hamburg.rules import abilities, dangers
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards, tiles
-from rathaus.games.hamburg.text.cards import Teller, both
+from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
-from rathaus.games.hamburg.text.words import Hue, Words
+from rathaus.games.hamburg.text.words import Hue, Move, Note, Words
+from rathaus.games.kin import speaking
+from rathaus.games.kin.telling import both
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+@dataclass(frozen=True)
+class Table(speaking.Table[Move, Note]):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: HamburgState
-    seat: int
     words: Words
-    names: Names
-
-    @property
-    def frame(self) -> Frame:
-        return self.state.stack[-1]
-
-    @property
-    def step(self) -> str:
-        return str(self.frame[0])
 
     @property
     def answer(self) -> Answer:
         """What the seat has decided so far; of a turn, without the card that is played."""
-        answer = self.state.answers[self.seat]
-        return answer[1:] if self.step == "turn" else answer
+        return super().answer[1:] if self.step == "turn" else super().answer
 
     @property
     def card(self) -> int:
@@ -59,7 +49,7 @@ class Table:
 
     def workers(self, colour: int, amount: int = 1) -> str:
         teller = Teller(self.words)
-        return teller.quantity(amount, teller.worker(COLOURS[colour])).head
+        return teller.quantity(amount, teller.coloured("worker", COLOURS[colour])).head
 
     def averting_worker(self, colour: int) -> str:
         """What the card costs that averts a raise of this danger."""

@@ -11,9 +11,10 @@ from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import Card, Colour
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.text import cards
-from rathaus.games.hamburg.text.cards import Teller, both, either
+from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import name_of
 from rathaus.games.hamburg.text.words import Line, Words
+from rathaus.games.kin.telling import both, either
 
 MAYORS = {  # by tile; people have the same name in every language
     1: "Carl Friedrich Petersen",

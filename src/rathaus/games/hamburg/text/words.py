@@ -20,8 +20,9 @@ from rathaus.games.hamburg.components.vocabulary import (
     Named,
     Trigger,
 )
+from rathaus.games.kin.telling import Hue, Noun, Phrase, Phrases
 
-Phrase = str | Mapping[str, str]  # one for all, or one a variant
+__all__ = ["CardWords", "Hue", "Noun", "Words"]
 
 Unit = Literal["mark", "point", "worker", "worker_of", "card", "level"]
 Measure = Literal["plain", "per", "per_every", "die", "die_paid", Named]
@@ -386,37 +387,16 @@ Label = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
-    one: str
-    many: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hue:
-    """A colour as an adjective, in the endings that German and Dutch need."""
-
-    bare: str
-    e: str  # die graue Gefahr
-    en: str  # den grauen Arbeiter
-    es: str  # graues Gebäude
-    a: str  # ein graues Gebäude
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardWords:
+class CardWords(Phrases):
     """What the facts and abilities of a component are told with; symbols are a language too."""
 
-    and_: str
-    or_: str
-    comma: str = ", "
-    then: str = "; "  # between the steps of an effect
     categories: Mapping[Category, str]
     hues: Mapping[DieColour, Hue]
     of_colour: Mapping[FreeColour, str]
-    units: Mapping[Unit, Noun]  # as the object of a sentence
+    units: Mapping[Unit, Noun]
     counts: Mapping[Counted, Noun]
-    measures: Mapping[Measure, tuple[str, str]]  # before and behind the verb
+    measures: Mapping[Measure, tuple[str, str]]
     dangers_of: Mapping[Danger, str]
     piles: Mapping[Pile, str]
     facts: Mapping[Fact, str]

@@ -48,14 +48,11 @@ class Areas:
         """Cubes and terrain of the Supply, and the plants on top of their stacks."""
         labels = text.labels(scene.lang)
         cubes = " ".join(f"{view['supply'][name]}{sign}" for name, sign in signs.CUBES.items())
+        terrain = str(view["terrain"])
         plants = [self._top(colour, top) for colour, top in view["plants"].items()]
-        return [
-            spread(
-                [labelled(labels["bank"], cubes), labelled(labels["terrain"], str(view["terrain"]))],
-                width,
-            ),
-            spread([labelled(labels["plants"], plants[0]), plants[1]], width),
-        ]
+        ready = [labelled(labels["bank"], cubes), labelled(labels["terrain"], terrain)]
+        stacks = [labelled(labels["plants"], plants[0]), plants[1]]
+        return [spread(ready, width), spread(stacks, width)]
 
     def _top(self, colour: str, top: int | None) -> Text:
         """Both sides of a plant: number, then cost and cubes of each."""

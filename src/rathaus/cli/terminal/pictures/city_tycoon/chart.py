@@ -60,22 +60,10 @@ class Chart:
     """Draws the city of a view."""
 
     def __init__(self, view: View, tiles: Mapping[str, Tile], lang: str) -> None:
-        self.cells = {(s["x"], s["y"]): self._cell(s, tiles, lang) for s in view["city"]}
-        self.open = [(free["x"], free["y"]) for free in view["open"]]
-
-    # -- cells --------------------------------------------------------------------------------
-
-    def _cell(self, site: View, tiles: Mapping[str, Tile], lang: str) -> Cell:
-        key, owner = site["tile"], site["owner"]
-        if key in tiles:
-            return _tile_cell(site, tiles[key], lang)
-        if key == "start":
-            return _start_cell(site, lang)
-        sign = signs.WATER if key == "water" else signs.LAND
-        name = sign * _WIDEST if key == "water" else text.label("land", lang)
-        return Cell(owner, sign * (_WIDEST if key == "water" else 1), name, key)
-
-    # -- the drawing --------------------------------------------------------------------------
+        self.cells: dict[Place, Cell] = {
+            (site["x"], site["y"]): _cell(site, tiles, lang) for site in view["city"]
+        }
+        self.open: list[Place] = [(free["x"], free["y"]) for free in view["open"]]
 
     def draw(
         self, marks: Mapping[Place, int], width: int, height: int | None, *, two_lines: bool
@@ -91,7 +79,7 @@ class Chart:
                     drawn.append(" ")
                 drawn.rstrip()
                 lines.append(drawn)
-        if len(columns) < self._columns() or len(rows) < self._rows():
+        if len(columns) < self._columns() or len(rows) < self.rows():
             lines.append(Text(f"{_CUT:>{_MARGIN - 1}}", style="dim"))
         return Text("\n", no_wrap=True).join(lines)
 
@@ -105,9 +93,6 @@ class Chart:
         """That shows all columns with a little of each name."""
         return _MARGIN + self._columns() * (_NARROWEST + 2)
 
-    def rows(self) -> int:
-        return self._rows()
-
     def _part(
         self, place: Place, marks: Mapping[Place, int], size: int, line: int, two_lines: bool
     ) -> Text:
@@ -120,7 +105,7 @@ class Chart:
         found = [x for x, _ in (*self.cells, *self.open)]
         return max(found) - min(found) + 1
 
-    def _rows(self) -> int:
+    def rows(self) -> int:
         found = [y for _, y in (*self.cells, *self.open)]
         return max(found) - min(found) + 1
 
@@ -151,6 +136,17 @@ def _header(columns: Iterable[int], size: int) -> Text:
 
 
 # -- what is written in a cell ----------------------------------------------------------------
+
+
+def _cell(site: View, tiles: Mapping[str, Tile], lang: str) -> Cell:
+    key, owner = site["tile"], site["owner"]
+    if key in tiles:
+        return _tile_cell(site, tiles[key], lang)
+    if key == "start":
+        return _start_cell(site, lang)
+    if key == "water":
+        return Cell(None, signs.WATER * _WIDEST, signs.WATER * _WIDEST, key)
+    return Cell(owner, signs.LAND, text.label("land", lang), key)
 
 
 def _tile_cell(site: View, tile: Tile, lang: str) -> Cell:

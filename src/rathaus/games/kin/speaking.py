@@ -1,0 +1,181 @@
+"""The open step in words: what a seat is asked, what it may do, and what it may not.
+
+A game brings its languages, a `Table` of its own that names what lies there, and a function for
+each kind of move and each question that needs more than its template.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rathaus.core.errors import BadOption, IllegalMove
+from rathaus.core.game import Names, Refusal
+from rathaus.core.steps import CHANCE, Answer, Frame
+from rathaus.core.text import capital, fill
+from rathaus.games.kin.telling import both
+
+Language = TypeVar("Language")
+MoveKey = TypeVar("MoveKey")  # the entries a game has for its moves, and for notes behind them
+NoteKey = TypeVar("NoteKey")
+
+
+def words_of(lang: str, languages: Mapping[str, Language]) -> Language:
+    """The words of a language; one that we do not speak is refused."""
+    words = languages.get(lang)
+    if words is None:
+        raise BadOption(f"there is no language {lang!r}; allowed: {', '.join(languages)}")
+    return words
+
+
+def player_at_start(seat: int, words: Any, names: Names) -> str:
+    """A player at the beginning of a sentence."""
+    return names[seat] if names else fill(words.player, number=seat + 1)
+
+
+def player_within(seat: int, words: Any, names: Names) -> str:
+    return names[seat] if names else fill(words.player_within, number=seat + 1)
+
+
+@dataclass(frozen=True)
+class Table(Generic[MoveKey, NoteKey]):
+    """The open step as one seat sees it, and the words for what lies there."""
+
+    state: Any
+    seat: int
+    words: Any
+    names: Names
+
+    @property
+    def frame(self) -> Frame:
+        frame: Frame = self.state.stack[-1]
+        return frame
+
+    @property
+    def step(self) -> str:
+        return str(self.frame[0])
+
+    @property
+    def answer(self) -> Answer:
+        """What the seat has decided so far."""
+        answer: Answer = self.state.answers[self.seat]
+        return answer
+
+    def player(self, seat: int) -> str:
+        return player_within(seat, self.words, self.names)
+
+    def player_at_start(self, seat: int) -> str:
+        return player_at_start(seat, self.words, self.names)
+
+    def say(self, key: MoveKey, **values: object) -> str:
+        return fill(self.words.moves[key], **values)
+
+    def note(self, key: NoteKey, **values: object) -> str:
+        return fill(self.words.notes[key], **values)
+
+    def price(self, price: int) -> str:
+        """A note on what a move costs."""
+        return fill(self.words.notes["price" if price else "free"], price=price)
+
+
+AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
+
+
+# -- moves ------------------------------------------------------------------------------------
+
+
+def describe(
+    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
+) -> str:
+    """The words for a legal move; others have no price and no meaning."""
+    if move not in table.state.moves(table.seat):
+        notation = table.state.game.space.notation(move)
+        raise IllegalMove(f"{notation} is not a move that seat {table.seat} may make now")
+    return words_for(table, move, kinds)
+
+
+def words_for(
+    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
+) -> str:
+    """A move that the open question is about, allowed or not."""
+    kind, index = table.state.game.space.split(move)
+    if kind == "start":  # a name stays as its owner writes it
+        return table.say("start", player=table.player_at_start(index))
+    return capital(kinds[kind](table, index))
+
+
+def with_notes(text: str, *notes: str) -> str:
+    """A move with what there is to know about it.
+
+    >>> with_notes("Build", "2 Mark", "", "left"), with_notes("Build", "")
+    ('Build (2 Mark; left)', 'Build')
+    """
+    given = "; ".join(note for note in notes if note)
+    return f"{text} ({given})" if given else text
+
+
+# -- questions --------------------------------------------------------------------------------
+
+Asked = tuple[str, Mapping[str, object]]  # the entry of a question, and what it is filled with
+
+
+def ask(
+    table: AnyTable,
+    chance: Callable[[AnyTable], Asked],
+    questions: Mapping[str, Callable[[AnyTable], Asked]],
+) -> str:
+    """One sentence for a seat, whether it has to decide or to wait."""
+    key, values = _asked(table, chance, questions)
+    return fill(table.words.prompts[key], **values)
+
+
+def _asked(
+    table: AnyTable,
+    chance: Callable[[AnyTable], Asked],
+    questions: Mapping[str, Callable[[AnyTable], Asked]],
+) -> Asked:
+    turn = table.state.turn()
+    if not turn:
+        return "over", {}
+    if CHANCE in turn:
+        return chance(table)
+    if table.seat not in turn:
+        players = [table.player(other) for other in turn]
+        return "waiting", {"players": both(players, table.words)}
+    return questions.get(table.step, _plainly)(table)
+
+
+def _plainly(table: Table[Any, Any]) -> Asked:
+    """The step says it all."""
+    return table.step, {}
+
+
+def counted(table: Table[Any, Any]) -> Asked:
+    """Several things of one kind, one after the other."""
+    return table.step, {"count": table.frame[2] - len(table.answer)}
+
+
+def hand_over(table: Table[Any, Any]) -> Asked:
+    _, _, thief, amount = table.frame
+    return "hand_over", {"player": table.player(thief), "count": amount - len(table.answer)}
+
+
+def swap(table: Table[Any, Any]) -> Asked:
+    return ("swap_for" if len(table.answer) % 2 else "swap"), {}
+
+
+# -- refusals ---------------------------------------------------------------------------------
+
+
+def refused(
+    table: AnyTable,
+    expected: Iterable[int],
+    why_not: Callable[[AnyTable, int], str | None],
+    name: Callable[[AnyTable, int], str],
+) -> list[Refusal]:
+    """The moves a person would look for now and may not make, each with its reason."""
+    legal, found = set(table.state.moves(table.seat)), []
+    for move in expected:
+        reason = None if move in legal else why_not(table, move)
+        if reason is not None:
+            found.append(Refusal(move, name(table, move), reason))
+    return found

@@ -172,10 +172,10 @@ def test_dice_piles_and_church_stand_with_the_signs_of_their_colours() -> None:
     state = played(3, "table", 220)
     dice, piles, church = printed(picture_of(HAMBURG), scene_of(state, 0)).splitlines()[1:4]
     for colour, number, clergymen in zip(DICE, state.dice, state.clergymen, strict=True):
-        assert f" {signs.sign(colour)}{number} " in dice
-        assert f" {signs.sign(colour)}{clergymen}♗ " in church
+        assert f" {signs.HUES.sign(colour)}{number} " in dice
+        assert f" {signs.HUES.sign(colour)}{clergymen}♗ " in church
     for colour, pile in zip(COLOURS, state.piles, strict=True):
-        assert f" {signs.sign(colour)}{len(pile)} " in piles
+        assert f" {signs.HUES.sign(colour)}{len(pile)} " in piles
     assert text.card_name(state.discard[-1], "en") in piles
     assert f" {len(state.discard) + len(state.shuffled)} " in piles
 
@@ -191,8 +191,8 @@ def test_the_own_area_shows_all_that_the_player_has() -> None:
     workers = next(line for line in screen.splitlines() if line.startswith("Workers"))
     for colour in COLOURS:
         level = own["dangers"][colour]
-        assert f" {signs.sign(colour)}{own['workers'][colour]} " in workers
-        assert f" {signs.sign(colour)}{'●' * level}{'○' * (3 - level)} " in workers
+        assert f" {signs.HUES.sign(colour)}{own['workers'][colour]} " in workers
+        assert f" {signs.HUES.sign(colour)}{'●' * level}{'○' * (3 - level)} " in workers
     laid_out = [key for site in own["sites"] for key in site["buildings"]]
     laid_out += [*own["parks"], *(each["card"] for each in own["zoo"])]
     assert laid_out
@@ -216,14 +216,14 @@ def test_the_wall_shows_its_stones_and_what_comes_next() -> None:
         built = own["wall"][half]
         colours = WALLS[own["board"]][half]
         segments = [
-            f"{signs.sign(colour)}{'▬' if index < built else '·'}"
+            f"{signs.HUES.sign(colour)}{'▬' if index < built else '·'}"
             for index, colour in enumerate(colours)
         ]
         outward = reversed(segments) if half == 0 else segments
         assert drawn.startswith("".join(outward))
         if built < HALF:
             name = ("left", "right")[half]
-            assert f"{name} {built}/5  {signs.sign(colours[built])} {built + 1}ℳ" in line
+            assert f"{name} {built}/5  {signs.HUES.sign(colours[built])} {built + 1}ℳ" in line
 
 
 def test_expansions_have_a_line_only_where_they_are_used() -> None:
@@ -251,7 +251,7 @@ def test_a_low_screen_shows_the_hand_and_the_tiles_in_little_room() -> None:
 
 
 def test_no_sign_is_wider_than_one_column() -> None:
-    drawn = [signs.USED, signs.TOWER, "●", "○", *map(signs.sign, DICE)]
+    drawn = [signs.USED, signs.TOWER, "●", "○", *map(signs.HUES.sign, DICE)]
     drawn += [sign for sign, _ in text.legend("en") if len(sign) == 1]
     assert all(cell_len(sign) == 1 for sign in drawn)
 

@@ -16,6 +16,7 @@ from rathaus.games.city_tycoon.components.kit import (
     is_plant,
     plant_number,
 )
+from rathaus.games.city_tycoon.grid import place
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.conformance.walk import step_of
 
@@ -25,6 +26,7 @@ TO_BANK = ("district_built", "plant_built", "points_bought", "bank_paid", "money
 POINTS = ("points_scored", "points_bought", "income_taken", "bonus_taken", "money_changed")
 GOODS = {"goods_taken": 1, "income_taken": 1, "bonus_taken": 1, "goods_used": -1}
 RED, BLUE, YELLOW = range(3)
+CATEGORIES = 6  # of points, for each seat
 
 
 class CityTycoonCensus:
@@ -74,7 +76,7 @@ class CityTycoonCensus:
         assert state.money == self.money, f"euros and events differ {step_of(state)}"
         assert sum(state.money) == self.bank, f"the bank and the players differ {step_of(state)}"
         assert min(state.money) >= 0
-        points = [seat["points"] for seat in state.view(None)["seats"]]
+        points = [sum(state.vp[n : n + CATEGORIES]) for n in range(0, len(state.vp), CATEGORIES)]
         assert points == self.points, f"points and events differ {step_of(state)}"
         assert state.yellow == self.yellow, f"yellow cubes and events differ {step_of(state)}"
         if state.sites:
@@ -101,12 +103,11 @@ class CityTycoonCensus:
 
     def _count_city(self, state: CityTycoonState) -> None:
         """All that lies there was laid, in this order; terrain and plants come from their stock."""
-        city = state.view(None)["city"]
-        assert sum(site["tile"] == "start" for site in city) == 4
-        first = len(city) - len(self.placed)  # the start tile and the water of the set-up
-        laid = [(self.kit.key(tile), x, y) for tile, x, y in self.placed]
-        assert [(s["tile"], s["x"], s["y"]) for s in city[first:]] == laid
-        assert len({(s["x"], s["y"]) for s in city}) == len(city), "two tiles on one cell"
+        assert state.tiles.count(START) == 4
+        first = len(state.tiles) - len(self.placed)  # the start tile and the water of the set-up
+        city = zip(state.tiles[first:], map(place, state.sites[first:]), strict=True)
+        assert [(tile, x, y) for tile, (x, y) in city] == self.placed
+        assert len({*state.sites}) == len(state.sites), "two tiles on one cell"
         terrain = sum(tile in (LAND, WATER) for tile in state.tiles)
         assert terrain + state.terrain == TERRAIN, f"terrain {step_of(state)}"
         plants = sorted(plant_number(tile) for tile in state.tiles if is_plant(tile))

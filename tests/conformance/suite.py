@@ -3,7 +3,7 @@
 A check is a plain function that raises. `GAME_CHECKS` take the game; `SETTING_CHECKS` take the
 game, a number of players and options; `RANDOM_CHECKS` take a seed besides and look at one random
 game. The same seed is the same game for all of them. Those that are cheap look at every decision
-of all `GAMES` games; the others at a sample, in fewer games.
+of `GAMES` or `MANY` games; the others at a sample, in fewer games.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,8 @@ from tests.conformance import hidden, play, saves, words
 from tests.conformance.census import check_conservation
 from tests.conformance.walk import Options
 
-GAMES = 200
+GAMES = 300  # in every setting, see EVERYWHERE
+MANY = 200
 FEW_SETTINGS = 20  # a game with more settings than these does not play so many games in each,
 SPREAD = 2  # but this many times the number, spread over all of them
 
@@ -50,21 +51,21 @@ SETTING_CHECKS: tuple[Callable[[Game, int, Options], None], ...] = (
 
 RANDOM_CHECKS: dict[Callable[[Game, int, Options, int], None], int] = {
     play.check_turns: GAMES,
-    play.check_moves_playable: GAMES,
+    play.check_moves_playable: MANY,
     play.check_illegal_moves: 40,
-    play.check_chance: GAMES,
-    play.check_replay: GAMES,
-    play.check_copies: GAMES,
-    play.check_retract: GAMES,
-    play.check_outcome: GAMES,
+    play.check_chance: MANY,
+    play.check_replay: MANY,
+    play.check_copies: 100,
+    play.check_retract: MANY,
+    play.check_outcome: MANY,
     saves.check_saves: 20,
     saves.check_damaged_saves: 2,
     hidden.check_views: 40,
-    hidden.check_secrets: GAMES,
+    hidden.check_secrets: 100,
     hidden.check_redeals: 25,
-    hidden.check_sealed_answers: GAMES,
-    words.check_notation: GAMES,
+    hidden.check_sealed_answers: MANY,
+    words.check_notation: MANY,
     words.check_words: 40,
-    words.check_events: 100,
+    words.check_events: 60,
     check_conservation: GAMES,
 }

@@ -583,7 +583,7 @@ def test_an_unused_ability_says_nothing() -> None:
     [
         ("ratsherr", "◉§ 3ƒ 1★ ↻♟ 1♟◉ → +2ƒ:☺§"),
         ("spielmann", "≈♫ 0ƒ 0★ ↻ ⚄≈≥5: +2♟≈"),
-        ("stadtwache", "◉⛨ 3ƒ 1★ ∞▷ ▷⚠? -1⚠≙"),
+        ("stadtwache", "◉⚑ 3ƒ 1★ ∞▷ ▷⚠? -1⚠≙"),
         ("bader", "◉♫ 0ƒ 0★ ↯ ≤5×(1♟≠→+1★&+1ƒ)"),
         ("hofnarr", "✚♖ 3ƒ 1★ ∞ ☺♫&✎"),
         ("kardinal", "≈† 6ƒ 2★ ❧ +1★:☺(6/9/12ƒ)"),

@@ -1,20 +1,31 @@
 """What pictures of card games in five colours share: chips, lines of subjects, finding by name."""
 
-from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines
+from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
 from rathaus.core.text import capital
 
+
+class Keyed(Protocol):
+    """A card, as its key names it in moves."""
+
+    @property
+    def key(self) -> str: ...
+
+
 Thing = TypeVar("Thing")
+Card = TypeVar("Card", bound=Keyed)
 
 _INK = "bold #ffffff"
 _TALL = 38  # rows of a screen with room for cards line by line
 _GAP = "  "
+_MOST = 6  # cards that are told in full
 
 
 class Hues:
@@ -93,6 +104,39 @@ def shorten(name: str, room: int) -> str:
 
 def panel(title: Text, lines: Iterable[Text]) -> RenderableType:
     return Panel.fit(Text("\n").join(lines), title=title, title_align="left")
+
+
+def rows(cards: Iterable[tuple[Text, str, str]]) -> RenderableType:
+    """Cards below each other: the signs on the colour, the name, facts in symbols."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_column()
+    for chip, name, facts in cards:
+        grid.add_row(chip, name, Text(facts))
+    return grid
+
+
+def about(
+    cards: Sequence[Card],
+    width: int,
+    chip: Callable[[Card], Text],
+    told: Callable[[Card], RenderableType],
+) -> list[RenderableType]:
+    """All about a few cards; of many, only the names to choose from."""
+    if len(cards) > _MOST:
+        return [side_by_side([chip(card) for card in cards], width)]
+    return [told(card) for card in cards]
+
+
+def find(known: Iterable[Card], topic: str, name: Callable[[Card], str]) -> list[Card]:
+    """The cards of a name or a key."""
+    named = [
+        (said, card)
+        for card in known
+        for said in (name(card), card.key, card.key.replace("_", " "))
+    ]
+    return matching(named, topic)
 
 
 def matching(named: Iterable[tuple[str, Thing]], topic: str) -> list[Thing]:

@@ -3,17 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import side_by_side
+from rathaus.cli.terminal.pictures import kin
 from rathaus.cli.terminal.pictures.bruges import signs
-from rathaus.cli.terminal.pictures.kin import matching, panel
+from rathaus.cli.terminal.pictures.kin import panel
 from rathaus.core.text import capital
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.vocabulary import Person
-
-_MOST = 6  # persons that are told in full
 
 
 def chip(person: Person, lang: str) -> Text:
@@ -36,21 +33,21 @@ def hand_label(lang: str) -> Text:
 
 def hand(persons: Iterable[Person], lang: str) -> RenderableType:
     """Cards below each other: name, then price, points and effect in symbols."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_column()
-    for person in persons:
-        facts = f"{price_and_points(person)} {ability(person)}"
-        grid.add_row(signs.person_chip(person), text.person_name(person, lang), Text(facts))
-    return grid
+    return kin.rows(
+        (
+            signs.person_chip(person),
+            text.person_name(person, lang),
+            f"{price_and_points(person)} {ability(person)}",
+        )
+        for person in persons
+    )
 
 
 def about(persons: Sequence[Person], lang: str, width: int) -> list[RenderableType]:
     """All about a few persons; of many, only the names to choose from."""
-    if len(persons) > _MOST:
-        return [side_by_side([chip(person, lang) for person in persons], width)]
-    return [_panel(person, lang) for person in persons]
+    return kin.about(
+        persons, width, lambda person: chip(person, lang), lambda person: _panel(person, lang)
+    )
 
 
 def _panel(person: Person, lang: str) -> RenderableType:
@@ -62,9 +59,4 @@ def _panel(person: Person, lang: str) -> RenderableType:
 
 def find(known: Iterable[Person], topic: str, lang: str) -> list[Person]:
     """The persons of a name or a key."""
-    named = [
-        (said, person)
-        for person in known
-        for said in (text.person_name(person, lang), person.key, person.key.replace("_", " "))
-    ]
-    return matching(named, topic)
+    return kin.find(known, topic, lambda person: text.person_name(person, lang))

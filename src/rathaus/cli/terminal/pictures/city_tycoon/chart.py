@@ -77,7 +77,6 @@ class Chart:
                 for x in columns:
                     drawn.append_text(self._part((x, y), marks, size, line, two_lines))
                     drawn.append(" ")
-                drawn.rstrip()
                 lines.append(drawn)
         if len(columns) < self._columns() or len(rows) < self.rows():
             lines.append(Text(f"{_CUT:>{_MARGIN - 1}}", style="dim"))

@@ -11,7 +11,8 @@ from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
 from rathaus.cli.terminal.pictures.generic import move_list
 from rathaus.cli.terminal.pictures.hamburg import names, signs
 from rathaus.cli.terminal.pictures.hamburg.areas import Areas
-from rathaus.cli.terminal.pictures.hamburg.board import Board, is_tall
+from rathaus.cli.terminal.pictures.hamburg.board import Board
+from rathaus.cli.terminal.pictures.kin import is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.hamburg import text

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines, player_chip, side_by_side
 from rathaus.cli.terminal.pictures.hamburg import names, signs
-from rathaus.cli.terminal.pictures.hamburg.board import labelled, spread, symbol
+from rathaus.cli.terminal.pictures.hamburg.signs import HUES, mark
+from rathaus.cli.terminal.pictures.kin import by_colour, labelled, shorten, spread
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
@@ -50,12 +51,12 @@ class Areas:
 
     def _head(self, scene: Scene, area: View, side: int) -> Text:
         labels = text.labels(scene.lang)
-        points = symbol("points", self.kit.square[area["field"]])
+        points = mark("points", self.kit.square[area["field"]])
         square = f"{labels['field']} {area['field']} ({points})"
         cells = [
             Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold")),
-            labelled(labels["money"], symbol("money", area["money"])),
-            labelled(labels["points"], symbol("points", area["points"])),
+            labelled(labels["money"], mark("money", area["money"])),
+            labelled(labels["points"], mark("points", area["points"])),
             labelled(labels["square"], square),
         ]
         return spread(cells, scene.width)
@@ -63,8 +64,8 @@ class Areas:
     def _people(self, scene: Scene, area: View) -> Text:
         labels = text.labels(scene.lang)
         cells = [
-            labelled(labels["workers"], signs.chips(area["workers"])),
-            labelled(labels["dangers"], signs.levels(area["dangers"], DISASTER_AT)),
+            labelled(labels["workers"], HUES.chips(area["workers"])),
+            labelled(labels["dangers"], HUES.levels(area["dangers"], DISASTER_AT)),
         ]
         return spread(cells, scene.width)
 
@@ -80,7 +81,7 @@ class Areas:
         wall = Text.assemble(*reversed(left), f" {signs.TOWER} ", *right)
         cells = [labelled(labels["wall"], wall)]
         for half, label in enumerate((labels["left"], labels["right"])):
-            cells.append(labelled(label, _next_stone(scene, area, side, half)))
+            cells.append(Text.assemble((f"{label} ", "dim"), _next_stone(scene, area, side, half)))
         return spread(cells, scene.width)
 
     def _honours(self, scene: Scene, area: View) -> Iterable[Text]:
@@ -127,15 +128,13 @@ class Areas:
         self, scene: Scene, area: View, site: View, number: int, width: int
     ) -> Iterable[Text]:
         """The buildings on a site, or that it is free."""
-        lead = Text.assemble((f"{number:>2} ", "dim"), signs.chip(site["colour"]), " ")
+        lead = Text.assemble((f"{number:>2} ", "dim"), HUES.chip(site["colour"]), " ")
         if not site["buildings"]:
             lead.append(text.label("free_site", scene.lang), "dim")
             yield lead.append(self._front_of(scene, site, width - lead.cell_len), "dim")
         for key in site["buildings"]:
             facts = f" {names.price_and_points(self.cards[key])}{_used(area, key)}"
-            name = signs.shorten(
-                text.card_name(key, scene.lang), width - lead.cell_len - len(facts)
-            )
+            name = shorten(text.card_name(key, scene.lang), width - lead.cell_len - len(facts))
             yield Text.assemble(lead, name, (facts, "dim"))
 
     def _front_of(self, scene: Scene, site: View, room: int) -> str:
@@ -143,7 +142,7 @@ class Areas:
         room -= len(" ()")
         if not site["card"] or room < _LEAST:
             return ""
-        return f" ({signs.shorten(text.card_name(site['card'], scene.lang), room)})"
+        return f" ({shorten(text.card_name(site['card'], scene.lang), room)})"
 
     def _laid_out(self, scene: Scene, area: View, key: str) -> Text:
         card = self.cards[key]
@@ -169,19 +168,19 @@ class Areas:
         stones = "+".join(map(str, area["wall"]))
         built = sum(len(site["buildings"]) for site in area["sites"])
         counts = [
-            symbol("money", area["money"]),
-            symbol("points", area["points"]),
-            f"{signs.mark('square')}{area['field']}",
-            f"{stones}{signs.mark('wall')}",
-            symbol("building", built),
-            symbol("sites", len(area["sites"])),
+            mark("money", area["money"]),
+            mark("points", area["points"]),
+            f"{mark('square')}{area['field']}",
+            mark("wall", stones),
+            mark("building", built),
+            mark("sites", len(area["sites"])),
             f"{len(area['zoo'])}{SYMBOLS.categories['zoo']}",
             f"{len(area['parks'])}{SYMBOLS.categories['park']}",
         ]
         if area["statues"]:
-            counts.append(f"{signs.mark('statues')}{'+'.join(map(str, area['statues']))}")
+            counts.append(f"{mark('statues')}{'+'.join(map(str, area['statues']))}")
         if area["markers"]:
-            counts.append(symbol("marker", len(area["markers"])))
+            counts.append(mark("marker", len(area["markers"])))
         who = Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold"))
         first = Text.assemble(who, "  ", " ".join(counts))
         second = self._small_rest(area)
@@ -192,18 +191,18 @@ class Areas:
     def _small_rest(self, area: View) -> Text:
         """What another player has of each colour: workers, dangers, cards."""
         cells = [
-            Text.assemble(signs.mark("workers"), " ", signs.small(area["workers"])),
-            Text.assemble(signs.mark("dangers"), " ", signs.small(area["dangers"])),
+            Text.assemble(mark("workers"), " ", HUES.small(area["workers"])),
+            Text.assemble(mark("dangers"), " ", HUES.small(area["dangers"])),
         ]
         if area["hand"]:
-            cards = signs.small(_by_colour(area["hand"]))
-            cells.append(Text.assemble(signs.mark("card"), " ", cards))
+            cards = HUES.small(by_colour(area["hand"], COLOURS))
+            cells.append(Text.assemble(mark("card"), " ", cards))
         return Text("  ").join(cells)
 
     def known_hand(self, scene: Scene, area: View) -> Iterable[Text]:
         """The colours of another hand, and the cards in it that the viewer knows."""
         if area["hand"]:
-            told = [signs.small(_by_colour(area["hand"]))]
+            told = [HUES.small(by_colour(area["hand"], COLOURS))]
             told += [names.chip(self.cards[key], scene.lang) for key in area["seen"]]
             label = Text(text.label("hand", scene.lang), style="dim")
             yield in_lines([label, *told], scene.width)
@@ -211,9 +210,9 @@ class Areas:
 
 def _half(colours: Iterable[str], built: int) -> list[Text]:
     """The segments of a half, the next to the tower first."""
-    stone = signs.mark("wall")
+    stone = mark("wall")
     return [
-        Text(f"{signs.sign(colour)}{stone if index < built else '·'}", signs.fill(colour))
+        Text(f"{HUES.sign(colour)}{stone if index < built else '·'}", HUES.fill(colour))
         for index, colour in enumerate(colours)
     ]
 
@@ -226,14 +225,9 @@ def _next_stone(scene: Scene, area: View, side: int, half: int) -> Text:
     if built < HALF:
         colour = scene.state.kit.boards.walls[area["board"]][half][built]
         price = wall_price(scene.state, side, half, HAND)
-        told.append(" ").append_text(signs.chip(colour, " " + symbol("money", price)))
+        told.append(" ").append_text(HUES.chip(colour, " " + mark("money", price)))
     return told
 
 
 def _used(area: View, key: str) -> str:
     return f" {signs.USED}" if key in area["used"] else ""
-
-
-def _by_colour(hand: Iterable[str]) -> dict[str, int]:
-    held = list(hand)
-    return {colour: held.count(colour) for colour in COLOURS if colour in held}

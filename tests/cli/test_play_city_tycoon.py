@@ -287,13 +287,15 @@ def test_own_tiles_are_listed_with_cost_and_effects() -> None:
 @pytest.mark.parametrize("start", ["pick:", "play:"])
 def test_tiles_to_choose_from_come_with_cost_and_effects(start: str) -> None:
     state = asked(3, "cells", start)
-    scene = scene_of(state, state.turn()[0])
-    listed = told(picture_of(CITY).moves(scene))
-    for notation, number in scene.numbered().items():
+    narrow, wide = (scene_of(state, state.turn()[0], width=width) for width in (80, 160))
+    in_symbols, in_words = (told(picture_of(CITY).moves(scene)) for scene in (narrow, wide))
+    for notation, number in narrow.numbered().items():
         tile = DISTRICTS[notation.partition(":")[2]]
-        line = next(line for line in listed.splitlines() if text.tile_name(tile, "en") in line)
+        line = in_symbols.splitlines()[number - 1]
         assert line.strip().startswith(str(number))
+        assert f"{signs.sign_of(tile)}  {text.tile_name(tile, 'en')}" in line
         assert text.symbol_row(tile).partition(" ")[2] in line
+        assert wide.describe(wide.moves[number - 1]) in in_words
 
 
 def test_an_area_lists_all_that_a_player_has_built() -> None:

@@ -1,4 +1,4 @@
-"""Writes the golden records anew: python -m tests.golden.regenerate [neom] [hamburg] [bruges]
+"""Writes the golden records anew: python -m tests.golden.regenerate [GAME]...
 
 Random players who like to do what no record shows yet play many games under fixed seeds; for
 each place in the collection the game that shows the most is kept. Nothing depends on the clock
@@ -11,12 +11,13 @@ import click
 
 from rathaus.core.match import Match
 from rathaus.core.records import Record
-from tests.golden import bruges_plan, hamburg_plan, neom_plan
+from tests.golden import bruges_plan, city_tycoon_plan, hamburg_plan, neom_plan
 from tests.golden.coverage import Plan, Table
 from tests.golden.playthrough import PLAYTHROUGH, write_playthrough
 
 PLANS: dict[str, Plan] = {
-    plan.game.name: plan for plan in (neom_plan.PLAN, hamburg_plan.PLAN, bruges_plan.PLAN)
+    plan.game.name: plan
+    for plan in (neom_plan.PLAN, hamburg_plan.PLAN, bruges_plan.PLAN, city_tycoon_plan.PLAN)
 }
 
 

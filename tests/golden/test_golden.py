@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from rathaus.core.records import replay, verify
-from tests.golden import bruges_plan, hamburg_plan, neom_plan
+from tests.golden import bruges_plan, city_tycoon_plan, hamburg_plan, neom_plan
 from tests.golden.coverage import Plan, read, shown_by
 from tests.golden.playthrough import PLAYTHROUGH, write_playthrough
 
-PLANS = (neom_plan.PLAN, hamburg_plan.PLAN, bruges_plan.PLAN)
+PLANS = (neom_plan.PLAN, hamburg_plan.PLAN, bruges_plan.PLAN, city_tycoon_plan.PLAN)
 every_file = pytest.mark.parametrize(
     ("plan", "path"),
     [
@@ -204,3 +204,62 @@ def test_the_golden_records_of_bruges_show(situation: str, shown_of_bruges: set[
 def test_the_golden_records_of_bruges_stay_small() -> None:
     assert 6 <= len(sizes(bruges_plan.PLAN)) <= 18
     assert sum(sizes(bruges_plan.PLAN)) < 800_000
+
+
+# -- City Tycoon ------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shown_of_city_tycoon() -> set[str]:
+    return all_shown(city_tycoon_plan.PLAN)
+
+
+@pytest.mark.clause("CTY-1.2")
+def test_every_district_of_city_tycoon_is_built_in_some_golden_record(
+    shown_of_city_tycoon: set[str],
+) -> None:
+    assert len(city_tycoon_plan.DISTRICT_FEATURES) == 120
+    assert shown_of_city_tycoon >= city_tycoon_plan.DISTRICT_FEATURES
+
+
+def test_every_demand_and_bonus_of_city_tycoon_is_used_in_some_golden_record(
+    shown_of_city_tycoon: set[str],
+) -> None:
+    districts = city_tycoon_plan.CITY_TYCOON.kit.districts
+    assert len(city_tycoon_plan.DEMAND_FEATURES) == sum(len(each.demands) for each in districts)
+    assert len(city_tycoon_plan.BONUS_FEATURES) == sum(each.bonus is not None for each in districts)
+    assert shown_of_city_tycoon >= city_tycoon_plan.DEMAND_FEATURES
+    assert shown_of_city_tycoon >= city_tycoon_plan.BONUS_FEATURES
+
+
+@pytest.mark.clause("CTY-1.3")
+def test_every_side_of_a_plant_is_built_in_some_golden_record(
+    shown_of_city_tycoon: set[str],
+) -> None:
+    assert len(city_tycoon_plan.PLANT_FEATURES) == 24
+    assert shown_of_city_tycoon >= city_tycoon_plan.PLANT_FEATURES
+
+
+def test_every_range_of_city_tycoons_move_space_occurs_in_some_golden_record(
+    shown_of_city_tycoon: set[str],
+) -> None:
+    ranges = city_tycoon_plan.CITY_TYCOON.space.ranges()
+    assert len(city_tycoon_plan.MOVE_FEATURES) == len(ranges)
+    assert shown_of_city_tycoon >= city_tycoon_plan.MOVE_FEATURES
+
+
+def test_every_table_of_city_tycoon_has_a_golden_record(shown_of_city_tycoon: set[str]) -> None:
+    assert len(city_tycoon_plan.TABLES) == 4
+    assert shown_of_city_tycoon >= city_tycoon_plan.TABLES
+
+
+@pytest.mark.parametrize("situation", sorted(city_tycoon_plan.SITUATIONS))
+def test_the_golden_records_of_city_tycoon_show(
+    situation: str, shown_of_city_tycoon: set[str]
+) -> None:
+    assert situation in shown_of_city_tycoon
+
+
+def test_the_golden_records_of_city_tycoon_stay_small() -> None:
+    assert 6 <= len(sizes(city_tycoon_plan.PLAN)) <= 20
+    assert sum(sizes(city_tycoon_plan.PLAN)) < 800_000

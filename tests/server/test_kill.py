@@ -10,15 +10,17 @@ from websockets.exceptions import WebSocketException
 from tests.server.servers import Browser, Server
 
 GAMES = 50
-AT_ONCE = 10
+AT_ONCE = 25
+WITH_BOTS = 5  # of those
 WORKERS = {True: 1, False: 2}  # by: is it SQLite?
 
 
 @dataclass
 class Player:
-    """One person against a bot, remembering what the server has acknowledged."""
+    """One person, alone or against a bot, remembering what the server has acknowledged."""
 
     table: str
+    players: int
     secret: str = ""
     acknowledged: list[tuple[int, str]] = field(default_factory=list)  # version and move
 
@@ -28,7 +30,8 @@ class Player:
             with server.join(self.table, *([self.secret] if self.secret else [])) as browser:
                 if not self.secret:
                     self.secret = browser.sit(0, "Ann")
-                    browser.sit_bot(1, "random")
+                    for seat in range(1, self.players):
+                        browser.sit_bot(seat, "random")
                 return self._decide(browser, Random(seed))
         except (OSError, WebSocketException, TimeoutError):
             return False
@@ -57,7 +60,8 @@ def test_no_acknowledged_move_is_lost_and_every_game_can_be_finished(database: s
     for batch in range(GAMES // AT_ONCE):
         server = Server(database, WORKERS[is_sqlite])
         server.start()
-        players = [Player(server.new_table("neom", 2)) for _ in range(AT_ONCE)]
+        counts = [1] * (AT_ONCE - WITH_BOTS) + [2] * WITH_BOTS
+        players = [Player(server.new_table("neom", count), count) for count in counts]
         with ThreadPoolExecutor(AT_ONCE) as pool:
             jobs = [pool.submit(p.play, server, batch) for p in players]
             time.sleep(rng.uniform(0.5, 2.0))

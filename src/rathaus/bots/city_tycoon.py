@@ -17,7 +17,8 @@ from rathaus.games.city_tycoon.components.box import (
     SALE,
     TOLL,
 )
-from rathaus.games.city_tycoon.components.kit import FlatDemand, is_plant
+from rathaus.games.city_tycoon.components.kit import FlatBonus, FlatDemand, is_plant
+from rathaus.games.city_tycoon.components.vocabulary import TYPES
 from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, START_SITES, STEPS, WIND_SITE
 from rathaus.games.city_tycoon.moves import (
     BUY,
@@ -40,11 +41,11 @@ from rathaus.games.city_tycoon.rules.supplying import bonuses, from_move, is_pay
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 # By round, from 1; the last one is after the game.
-EURO = (0.0, 0.25, 0.22, 0.20, 0.17, 1 / MONEY_PER_POINT)  # while the city is extended
-CUBE = (0.0, 0.5, 0.5, 0.7, 1.3, 0.0)  # energy that districts still to come could use
-GOODS = (0.0, 1.9, 2.0, 2.4, 2.6, 0.0)  # a yellow cube that may find a use
+EURO = (0.0, 0.25, 0.22, 0.24, 0.17, 1 / MONEY_PER_POINT)  # while the city is extended
+CUBE = (0.0, 0.5, 0.5, 0.7, 1.5, 0.0)  # energy that districts still to come could use
+GOODS = (0.0, 1.5, 1.5, 1.5, 1.5, 0.0)  # a yellow cube that may find a use
 
-GLUT = 0.2  # what each yellow cube takes from the worth of the next
+GLUT = 0.3  # what each yellow cube takes from the worth of the next
 LATER = 0.95  # of what a later round brings
 OUTLET = 2  # cubes for which later districts can be expected to have a use
 HOPE = 1.0  # cubes of each colour that plants still to be built will bring
@@ -53,9 +54,10 @@ FOREIGN = 0.5  # of the cubes of others, divided by all players
 DETOUR = 1.2  # tolls for a cube that is not from an own plant
 RIVALRY = 0.3  # how much of what others receive is a loss
 LAND = 0.25
-NEIGHBOURS = 0.5  # how many of the fitting districts will lie next to a bonus
+BESIDE = 0.6  # of a bonus that a new district could lie next to
+NEIGHBOURS = 0.35  # how many of the fitting districts will lie next to a bonus
 SECOND = 0.7  # of what a plant adds to a second district
-KEEP = 0.95  # of a district that is given up for something else
+KEEP = 1.0  # of a district that is given up for something else
 ONE_OFF = 0.6  # of a cube that could be kept for the next round
 NOWHERE = 12  # tolls: a route that does not exist yet
 CLUSTER = 0.12  # for an own tile next to it
@@ -70,6 +72,7 @@ class Holdings(NamedTuple):
     one_off: list[float]
     shared: list[float]  # of the start tile and the others, a round
     yellow: int
+    bonuses: list[float]  # the best that a new district of each type could lie next to
 
 
 def rate(state: State, seat: int, moves: list[int]) -> list[float]:
@@ -94,7 +97,18 @@ def _holdings(state: CityTycoonState, seat: int) -> Holdings:
         elif owner == seat and kit.demands[tile]:
             districts.append(tile)
     shared = [SHARE + FOREIGN * cubes / players for cubes in foreign]
-    return Holdings(districts, lasting, one_off, shared, state.yellow[seat])
+    bonuses = _open_bonuses(state)
+    return Holdings(districts, lasting, one_off, shared, state.yellow[seat], bonuses)
+
+
+def _open_bonuses(state: CityTycoonState) -> list[float]:
+    """By type: the best bonus that has a free cell beside it, whoever owns the tile."""
+    found = [0.0] * len(TYPES)
+    for tile, cell in zip(state.tiles, state.sites, strict=True):
+        bonus = state.game.kit.bonus[tile]
+        if bonus is not None and any(cell + step in state.open_cells for step in STEPS):
+            found[bonus[0]] = max(found[bonus[0]], _bonus_worth(state, bonus))
+    return found
 
 
 def _future(state: CityTycoonState, own: Holdings) -> float:
@@ -182,6 +196,8 @@ def _build_gain(
     kit, euro = state.game.kit, EURO[state.round]
     gain = kit.points[tile] - euro * kit.cost[tile]
     gain += LAND * kit.land[tile] + _counted(state, seat, tile) + _sold(state, seat, tile)
+    if kit.demands[tile]:
+        gain += BESIDE * own.bonuses[kit.type[tile]]
     if kit.demands[tile] or kit.goods[tile]:
         gain += _future(state, _with_district(own, tile, kit.goods[tile])) - future
     return gain + _bonus_gain(state, seat, tile)
@@ -216,7 +232,7 @@ def _bonus_gain(state: CityTycoonState, seat: int, tile: int) -> float:
     return NEIGHBOURS * min(count, 3) * _bonus_worth(state, bonus)
 
 
-def _bonus_worth(state: CityTycoonState, bonus: tuple[int, int, int, int]) -> float:
+def _bonus_worth(state: CityTycoonState, bonus: FlatBonus) -> float:
     """A bonus for one neighbour in all supply phases to come."""
     rounds = range(state.round, ROUNDS + 1)
     _, money, points, yellow = bonus
@@ -414,8 +430,7 @@ def _demand_cell(
         least = min([tolls[site] for site in near.sites], default=NOWHERE)
         offers[colour].append((least, cubes))
     best = max(
-        _net(demand, euro, GOODS[state.round + 1])
-        - euro * TOLL * _cheapest(offers, demand) * (1 if demand[2] == 0 else 0)
+        _net(demand, euro, GOODS[state.round + 1]) - euro * TOLL * _cheapest(offers, demand)
         for demand in kit.demands[tile]
     )
     kind, phases = kit.type[tile], ROUNDS + 1 - state.round

@@ -233,9 +233,9 @@ class State(ABC):
         if seat not in self._turn:
             waiting = ", ".join("chance" if s == CHANCE else str(s) for s in self._turn)
             return f"seat {seat} has nothing to decide now; waiting for: {waiting}"
-        names = [self.game.space.notation(each) for each in self._moves[seat]]
+        names = [self.game.notation(self, each) for each in self._moves[seat]]
         known = move in range(len(self.game.space))
-        name = self.game.space.notation(move) if known else repr(move)
+        name = self.game.notation(self, move) if known else repr(move)
         reason = self.game.why_not(self, seat, move) if known else None
         because = f" ({reason})" if reason else ""
         return f"{name} is not allowed now{because}; allowed: {', '.join(names)}"

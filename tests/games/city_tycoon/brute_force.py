@@ -70,6 +70,29 @@ class City:
             found.add(tuple(sorted(paid.items())))
         return found
 
+    def minimal_payments(self, seat: int, goal: Node, money: int) -> dict[Node, set[Payment]]:
+        """The same for large cities, from every tile: only payments that nobody beats.
+
+        Labels spread from the tile supplied, each step onto a tile adding its toll, until none of
+        them gets any better. The toll for the source is the one for stepping onto it.
+        """
+        best: dict[Node, set[Payment]] = {goal: {()}}
+        waiting: list[tuple[Node, Payment]] = [(goal, ())]
+        while waiting:
+            node, paid = waiting.pop(0)
+            if paid not in best[node]:
+                continue  # beaten in the meantime
+            for near in self.near[node]:
+                owner = self.owner[near]
+                new = paid if owner == seat else _sum(paid, ((owner, 2),))
+                known = best.setdefault(near, set())
+                if _total(new) > money or new in known or any(_beats(k, new) for k in known):
+                    continue
+                known -= {each for each in known if _beats(new, each)}
+                known.add(new)
+                waiting.append((near, new))
+        return best
+
 
 def offers(view: dict[str, Any], seat: int, goal: Node, demand: Demand, money: int) -> set[Offer]:
     """All allocations with all payments that nobody beats and the player can pay.
@@ -88,6 +111,21 @@ def offers(view: dict[str, Any], seat: int, goal: Node, demand: Demand, money: i
             names = (*sorted(n for _, n in reds), *sorted(n for _, n in blues))
             found |= {(names, paid) for paid in _minimal(sums) if _total(paid) <= money}
     return found
+
+
+def payments(
+    view: dict[str, Any], seat: int, goal: Node, sources: Sequence[str], money: int
+) -> set[Payment]:
+    """All payments for one cube from each of these plants, in a city of any size."""
+    city = City(view)
+    reach = city.minimal_payments(seat, goal, money)
+    where = {name: node for plants in city.stock.values() for node, name, _ in plants}
+    sums: set[Payment] = {()}
+    for name in sources:
+        single = reach[where[name]]
+        sums = {s for one in sums for other in single if _total(s := _sum(one, other)) <= money}
+        sums = _minimal(sums)
+    return sums
 
 
 def _allocations(

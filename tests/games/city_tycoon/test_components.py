@@ -243,3 +243,44 @@ def test_ownership_markers_never_run_out() -> None:
 def test_five_players_have_seats() -> None:
     assert GAME.player_counts == (2, 3, 4, 5)
     assert box.SEATS == 5
+
+
+# -- the reconstruction (section 13) ----------------------------------------------------------
+
+COSTS = {1: (4.2, 2, 9), 2: (5.8, 4, 10), 3: (8.3, 2, 13), 4: (13.0, 9, 22)}
+GUIDE = {  # k, v, m, z, b, e
+    1: (0, 2, 0.8, 2, 0.5, 2),
+    2: (0.5, 2, 0.7, 1.5, 0.5, 3),
+    3: (1, 2, 0.55, 1.5, 0.35, 4),
+    4: (-0.5, 2.6, 0.45, 1.5, 0.35, 5),
+}
+SPECIAL = {89, 90, 114, 115, 116, 117, 118}
+
+
+@pytest.mark.parametrize("number", COSTS)
+def test_costs_of_a_round_are_those_of_the_profile(number: int) -> None:
+    costs = [row.cost for row in ROWS if row.round == number]
+    assert (round(sum(costs) / 30, 1), min(costs), max(costs)) == COSTS[number]
+
+
+@by_key
+def test_every_cost_is_near_its_guide_price(row: District) -> None:
+    if row.number not in SPECIAL:
+        assert abs(row.cost - guide(row)) <= 2
+
+
+def guide(row: District) -> float:
+    k, vp, m, z, b, e = GUIDE[row.round]
+    price = k + vp * row.vp + 3 * row.yellow
+    if row.demands:
+        price += m * max(margin(d.need, d.income, e) for d in row.demands)
+    price += z * (len(row.demands) > 1)
+    if row.bonus:
+        price += b * (row.bonus[1].get("M", 0) + 5 * row.bonus[1].get("V", 0))
+    return price
+
+
+def margin(needed: Amounts, income: Amounts, energy: float) -> float:
+    gained = income.get("M", 0) + 5 * income.get("V", 0) + 5 * income.get("Y", 0)
+    cubes = needed.get("R", 0) + needed.get("B", 0)
+    return gained - energy * cubes - 5 * needed.get("Y", 0) - needed.get("M", 0)

@@ -1,5 +1,6 @@
 """The ways to pay for a transport, against a search through all paths of small random cities."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -7,10 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rathaus.core.records import loads, replay
 from rathaus.games.city_tycoon.components.kit import is_plant
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.city_tycoon import brute_force
 from tests.games.city_tycoon.scenes import (
+    GAME,
     P1,
     P2,
     P3,
@@ -202,6 +205,82 @@ def test_what_is_paid_arrives_and_what_is_taken_was_there(state: CityTycoonState
         tile = state.kit.key(state.tiles[site])
         gone["blue" if tile.startswith("blue") or site == 3 else "red"] += old - new
     assert gone == {"red": demand.need.get("R", 0), "blue": demand.need.get("B", 0)}
+
+
+# -- large cities -----------------------------------------------------------------------------
+
+
+def ways_of(state: CityTycoonState, seat: int, *decided: str) -> list[brute_force.Payment]:
+    """All ways to pay for sources that have been chosen, page by page, as they are carried out."""
+    found: list[brute_force.Payment] = []
+    page = choices(state, seat, *decided)
+    for way in [each for each in page if each != "more"] or [""]:
+        copied = state.copy()
+        events: Any = listen(copied)
+        act(copied, *decided, *([way] if way else []))
+        sums = {
+            event.data["payee"]: event.data["money"]
+            for event in events
+            if event.kind == "toll_paid"
+        }
+        bank = sum(event.data["money"] for event in events if event.kind == "bank_paid")
+        extra = districts()[decided[0][7:]].demands[int(decided[1][7:]) - 1].need.get("M", 0)
+        if bank - extra:
+            sums[brute_force.BANK] = bank - extra
+        found.append(tuple(sorted(sums.items())))
+    return found + (ways_of(state, seat, *decided, "more") if "more" in page else [])
+
+
+def random_sources(state: CityTycoonState, seat: int, rng: Random) -> tuple[str, ...]:
+    """A tile, a demand and a plant for each cube, chosen at random."""
+    decided: tuple[str, ...] = ()
+    while True:
+        offered = [
+            each
+            for each in choices(state, seat, *decided)
+            if each.partition(":")[0] in ("supply", "demand", "from")
+        ]
+        if not offered:
+            return decided
+        decided = (*decided, rng.choice(offered))
+
+
+def assert_all_ways(state: CityTycoonState, rng: Random) -> int:
+    """The ways to pay for one transport are those of the second search; how many they are."""
+    (seat,) = state.asked()
+    decided = random_sources(state, seat, rng)
+    tile = districts()[decided[0].removeprefix("supply:")]
+    demand = tile.demands[int(decided[1].removeprefix("demand:")) - 1]
+    if not {"R", "B"} & {*demand.need}:
+        return 0
+    view = state.view(None)
+    where = next((s["x"], s["y"]) for s in view["city"] if s["tile"] == tile.key)
+    sources = [each.removeprefix("from:") for each in decided[2:]]
+    money = state.money[seat] - demand.need.get("M", 0)
+    second = brute_force.payments(view, seat, where, sources, money)
+    if len(second) > 150:
+        return 0  # takes too long to carry out one by one
+    ways = ways_of(state, seat, *decided)
+    assert len({*ways}) == len(ways)
+    assert {*ways} == second
+    return len(ways)
+
+
+RECORDS = sorted((Path(__file__).parents[2] / "golden" / "city_tycoon").glob("*.jsonl"))
+
+
+@pytest.mark.clause("CTY-8.18", "CTY-8.19", "CTY-8.20")
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_the_ways_in_whole_games_are_those_of_a_second_search(path: Path) -> None:
+    """In the recorded games, whose cities are large and whose players are rich."""
+    rng, counts = Random(path.stem), list[int]()
+    for state in replay(loads(path.read_text(encoding="utf-8")), GAME):
+        assert isinstance(state, CityTycoonState)
+        asked = bool(state.stack) and state.stack[-1][0] == "supply"
+        if asked and state.turn() and not state.answers[state.turn()[0]] and rng.random() < 0.5:
+            counts.append(assert_all_ways(state, rng))
+    assert len(counts) > 5
+    assert max(counts) > 1
 
 
 # -- cities made by hand ----------------------------------------------------------------------

@@ -17,6 +17,7 @@ from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
+from rathaus.games import kin
 from rathaus.games.hamburg import expansions, rules, text
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components import vocabulary as v
@@ -425,6 +426,8 @@ def is_told(owner: type, value: Any, name: str) -> bool:
             return name == "words" or value.number > 0
         case v.OnPrice():
             return value.scope in COLOURS
+        case v.Steal() if name == "victim":  # it is always every other player
+            return value.victim != "others"
         case v.Per() if name == "of":
             return bool(value.of) or value.count == "buildings"
         case v.Per() if owner is v.Condition:  # things are counted, not paid for
@@ -1035,7 +1038,7 @@ def test_a_turn_is_told_as_it_happens() -> None:
 
 def kinds_in_the_rules() -> set[str]:
     """The events that any step may tell, read from the source of the rules."""
-    folders = [Path(str(each.__file__)).parent for each in (rules, expansions)]
+    folders = [Path(str(each.__file__)).parent for each in (rules, expansions, kin)]
     sources = [file.read_text(encoding="utf-8") for each in folders for file in each.glob("*.py")]
     return {kind for source in sources for kind in re.findall(r'\.tell\(\s*"(\w+)"', source)}
 

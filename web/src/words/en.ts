@@ -6,13 +6,11 @@ export const en = {
   lobby: "All tables",
   settings: "Settings",
   close: "Close",
-  cancel: "Cancel",
   loading: "One moment …",
   offline: "No connection. Trying again …",
   polling: "Slow connection: changes may take a moment.",
   yes: "Yes",
   no: "No",
-  nothing: "nothing",
   hidden: "face down",
   details: "Details",
   player: "Player {number}",
@@ -47,8 +45,6 @@ export const en = {
   no_own_tables: "Tables you sit at will be kept here.",
   free_seats: "{count} free seats",
   free_seat_one: "1 free seat",
-  no_free_seats: "all seats taken",
-  join: "Look",
   forget: "Remove from this list",
 
   // taking seats
@@ -104,7 +100,6 @@ export const en = {
   is_away: "away",
   is_bot: "computer, {level}",
   show_area: "Show everything of {name}",
-  hide_area: "Close",
 
   // taking back, proposals
   undo: "Take back",
@@ -138,7 +133,6 @@ export const en = {
   points_of: "{name}: {points} points",
   rematch: "Play again",
   record: "Download the record",
-  replay: "Watch the game again",
   show_board: "Show the table",
   show_scoring: "Show the scoring",
   seed: "Seed",

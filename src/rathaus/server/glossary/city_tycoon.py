@@ -34,4 +34,6 @@ def _tile(tile: District | Plant, lang: str) -> PieceShown:
 
 
 def sheet(lang: str) -> dict[str, str]:
-    return {str(key): name for key, name in words_of(lang).categories.items()}
+    words = words_of(lang)
+    tie_breaker = {"money_left": words.labels["money_left"]}
+    return {str(key): name for key, name in words.categories.items()} | tie_breaker

@@ -30,6 +30,7 @@ BANK = SEATS  # the payee after the seats: the Supply
 UNREACHABLE = 10**6
 EVERYWHERE = -1  # as a mask of sites
 ALL = UNREACHABLE  # as a level: there are no ways beyond those known
+_LARGE = 70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
 _BITS = 12
 _FIELD = (1 << _BITS - 1) - 1
 _HIGH = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
@@ -42,7 +43,8 @@ def tolls_to(vector: int, payee: int) -> int:
     return vector >> _BITS * payee & _FIELD
 
 
-def _bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> Iterator[int]:
+    """The sites of a mask, in order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -79,7 +81,7 @@ def _steps(state: "CityTycoonState", seat: int) -> list[int]:
             region, border = _region(touching, own, (left & -left).bit_length() - 1)
             left &= ~region
             whole = region | border
-            for site in _bits(whole):
+            for site in bits(whole):
                 found[site] |= whole
         state.routes["steps", seat] = found
     return found
@@ -112,10 +114,15 @@ def sources(state: "CityTycoonState", seat: int, site: int) -> tuple[Sources, So
     if found is None:
         red, blue = state.masks[state.players + 1 + RED], state.masks[state.players + 1 + BLUE]
         rings = _rings(state, seat, site, red | blue)
-        reds = [(n, at) for n, ring in enumerate(rings) for at in _bits(ring & red)]
-        blues = [(n, at or WIND_SITE) for n, ring in enumerate(rings) for at in _bits(ring & blue)]
+        reds = [(n, at) for n, ring in enumerate(rings) if ring & red for at in bits(ring & red)]
+        blues = [
+            (n, at or WIND_SITE)
+            for n, ring in enumerate(rings)
+            if ring & blue
+            for at in bits(ring & blue)
+        ]
         found = tuple(reds), tuple(blues)
-        for other in _bits(rings[0] & state.masks[seat]):
+        for other in bits(rings[0] & state.masks[seat]):
             # Own tiles that hang together are equally far away from everywhere.
             state.routes[other] = found
             state.routes["region", other] = site
@@ -148,29 +155,31 @@ def _is_beaten(vector: int, others: Sequence[int]) -> bool:
     return False
 
 
+def is_direct(state: "CityTycoonState", seat: int, plant: int, nearest: int) -> bool:
+    """Is nothing to be paid but for the plant, which no way can avoid? Then this is the only way."""
+    return nearest == (state.owners[plant] != seat)
+
+
 def ways(
     state: "CityTycoonState",
     seat: int,
     site: int,
-    source: int,
+    plant: int,
     nearest: int,
     spare: int = 0,
     most: int = 0,
 ) -> Search:
     """All Pareto-minimal vectors for one cube with at most `spare` needless tolls.
 
-    `nearest` is the least number of tolls. If that is the toll for the source alone, which no
-    way can avoid, then this is the only way. No more than `most` needless tolls can be paid.
+    `nearest` is the least number of tolls; the player can pay `most` needless ones.
     """
-    owner = state.owners[source]
-    if nearest == (owner != seat):
-        return ALL, ((_UNIT[owner] if nearest else 0,),)
-    node = source if source != WIND_SITE else SOLAR_SITE  # one start tile
+    node = plant if plant != WIND_SITE else SOLAR_SITE  # one start tile
     key = state.routes["region", site], node
     found: Search = state.routes.get(key, (-1, ()))
     if found[0] < spare:
         # Dearer ways are likely to be asked for next, and a search starts from the beginning.
-        found = _search(state, seat, site, node, nearest, min(2 * spare + 2 * (spare > 0), most))
+        in_one_go = most if len(state.sites) < _LARGE else 2 * spare + 2 * (spare > 0)
+        found = _search(state, seat, site, node, nearest, min(in_one_go, most))
         state.routes[key] = found
     return found
 
@@ -265,19 +274,27 @@ def payments(
     more than `enough` are found; the beginning of the list is always the same.
     """
     near = {at: tolls for nearest in sources(state, seat, site) for tolls, at in nearest}
-    wanted = tuple(sorted([(near[plant], plant) for plant in plants]))
-    least = sum([tolls for tolls, _ in wanted])
+    direct, indirect, least = 0, list[Way](), 0
+    for plant in plants:
+        tolls = near[plant]
+        least += tolls
+        if not is_direct(state, seat, plant, tolls):
+            indirect.append((tolls, plant))
+        elif tolls:
+            direct += _UNIT[state.owners[plant]]
+    if not indirect:
+        return [(least, direct)]
+    indirect.sort()
     found: list[Way] = []
-    for spare in range(limit - least + 1):
-        known, levels = _sums(state, seat, site, wanted, spare, limit - least)
-        if spare < len(levels):
-            best = _best_first(state, seat, levels[spare])
-            found += [(least + spare, vector) for vector in best]
-        elif known == ALL:
-            break
-        if len(found) > enough:
-            break
-    return found
+    known, spare, most = -1, 0, limit - least
+    while spare <= most and known < ALL and len(found) <= enough:
+        known, levels = _sums(state, seat, site, tuple(indirect), spare, most)
+        for vectors in levels[spare : most + 1]:
+            found += [(least + spare, direct + vector) for vector in vectors]
+            spare += 1
+            if len(found) > enough:
+                break
+    return found if len(found) == 1 else _best_first(state, seat, found)
 
 
 def _sums(
@@ -318,12 +335,13 @@ def _next_level(found: Levels, one: Search, others: Search) -> Search:
     return ALL if is_all else level, found
 
 
-def _best_first(state: "CityTycoonState", seat: int, vectors: Sequence[int]) -> Sequence[int]:
-    """Of equally many tolls: most to the Supply; then least to the opponent with most points."""
-    if len(vectors) < 2:
-        return vectors
+def _best_first(state: "CityTycoonState", seat: int, found: list[Way]) -> list[Way]:
+    """Fewest tolls; then most to the Supply; then least to the opponent with most points."""
     leader = max(
         (other for other in range(state.players) if other != seat),
         key=lambda other: points(state, other),
     )
-    return sorted(vectors, key=lambda to: (-tolls_to(to, BANK), tolls_to(to, leader), to))
+    return sorted(
+        found,
+        key=lambda way: (way[0], -tolls_to(way[1], BANK), tolls_to(way[1], leader), way[1]),
+    )

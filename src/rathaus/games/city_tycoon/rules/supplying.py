@@ -20,7 +20,9 @@ from rathaus.games.city_tycoon.rules.routes import (
     BANK,
     Sources,
     Way,
+    bits,
     cheapest,
+    is_direct,
     payments,
     sources,
     tolls_to,
@@ -64,15 +66,15 @@ def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> 
 
 
 def _tiles_to_supply(state: "CityTycoonState", seat: int) -> list[int]:
-    demands, supplied, owners = state.game.kit.demands, state.supplied, state.owners
-    found = [
-        SUPPLY + tile
-        for site, tile in enumerate(state.tiles)
-        if owners[site] == seat
-        and demands[tile]
-        and not supplied[site]
-        and any(is_payable(state, seat, site, demand) for demand in demands[tile])
-    ]
+    demands, tiles, supplied = state.game.kit.demands, state.tiles, state.supplied
+    found = []
+    for site in bits(state.masks[seat]):
+        if not supplied[site]:
+            tile = tiles[site]
+            for demand in demands[tile]:
+                if is_payable(state, seat, site, demand):
+                    found.append(SUPPLY + tile)
+                    break
     found.sort()
     found.append(PASS)
     return found
@@ -80,11 +82,10 @@ def _tiles_to_supply(state: "CityTycoonState", seat: int) -> list[int]:
 
 def is_payable(state: "CityTycoonState", seat: int, site: int, demand: FlatDemand) -> bool:
     """Are there cubes, routes and money enough (CTY-8.5, 8.16)?"""
-    red, blue, yellow, money, *_ = demand
-    left = state.money[seat] - money
-    if yellow > state.yellow[seat] or left < 0:
+    left = state.money[seat] - demand[3]
+    if left < 0 or demand[YELLOW] > state.yellow[seat]:
         return False
-    if not red and not blue:
+    if not demand[RED] and not demand[BLUE]:
         return True
     return TOLL * least_tolls(state, seat, site, demand) <= left
 
@@ -127,10 +128,10 @@ class Transport:
         self.need = [demand[RED], demand[BLUE]]
         self.tolls = 0
         for move in decided:
-            tolls, plant = next(
-                each for each in self.nearest[self.colour] if from_move(state, each[1]) == move
-            )
-            self.take(tolls, plant)
+            for tolls, plant in self.nearest[self.colour]:
+                if from_move(state, plant) == move:
+                    self.take(tolls, plant)
+                    break
 
     @property
     def colour(self) -> int:
@@ -188,7 +189,8 @@ def _is_clear(state: "CityTycoonState", seat: int, site: int, transport: Transpo
         return False
     near = {plant: tolls for nearest in transport.nearest for tolls, plant in nearest}
     return all(
-        len(ways(state, seat, site, plant, near[plant])[1][0]) == 1
+        is_direct(state, seat, plant, near[plant])
+        or len(ways(state, seat, site, plant, near[plant])[1][0]) == 1
         for plant in set(transport.plants)
     )
 

@@ -46,7 +46,7 @@ WORDS = Words(
         v.Points: "beim Bau: {vp}",
         v.Goods: "beim Bau: {cubes}",
         v.Terrain: "beim Bau: {terrain} daneben legen",
-        v.SellPoints: "beim Bau: einmal Siegpunkte kaufen: {rows}",
+        v.SellPoints: "beim Bau darfst du einmal Siegpunkte kaufen: {rows}",
         v.PointsPer: "beim Bau: {vp} je eigenem Plättchen ({kind.one})",
     },
     player="Spieler {number}",

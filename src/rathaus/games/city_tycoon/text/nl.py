@@ -46,7 +46,7 @@ WORDS = Words(
         v.Points: "bij het bouwen: {vp}",
         v.Goods: "bij het bouwen: neem {cubes}",
         v.Terrain: "bij het bouwen: leg {terrain} ernaast",
-        v.SellPoints: "bij het bouwen: koop één keer overwinningspunten: {rows}",
+        v.SellPoints: "bij het bouwen mag je één keer overwinningspunten kopen: {rows}",
         v.PointsPer: "bij het bouwen: {vp} voor elke eigen {kind.one}",
     },
     player="Speler {number}",

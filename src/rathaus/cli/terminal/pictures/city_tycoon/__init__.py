@@ -87,8 +87,8 @@ class CityTycoonPicture:
         if kinds == {"at"}:
             cells = [numbered(n, Text(rest)) for n, (_, _, rest) in enumerate(told, start=1)]
             return side_by_side(cells, scene.width)
-        if kinds <= {"pick", "play", "supply", "pass"}:
-            return names.choice(scene, [self.tiles.get(rest) for _, _, rest in told])
+        if kinds <= {"pick", "play"}:
+            return names.choice(scene, [self.tiles[rest] for _, _, rest in told])
         return move_list(scene)
 
     def legend(self, scene: Scene) -> RenderableType:

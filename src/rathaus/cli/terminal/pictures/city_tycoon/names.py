@@ -14,6 +14,7 @@ from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 
 Tile = District | Plant
 
+WIDE = 110  # columns in which the moves can be told in words
 _MOST = 6  # tiles that are told in full
 
 
@@ -42,19 +43,17 @@ def rows(tiles: Iterable[tuple[Text, Tile]], lang: str) -> RenderableType:
     return grid
 
 
-def choice(scene: Scene, offered: Sequence[Tile | None]) -> RenderableType:
-    """Moves that name a tile: number, sign, the move in words, the tile in symbols."""
+def choice(scene: Scene, offered: Sequence[Tile]) -> RenderableType:
+    """Moves that name a tile: in words, or on a narrow screen the tile in symbols."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(justify="right", width=3, style="bold cyan")
     grid.add_column(no_wrap=True, width=3)
     grid.add_column()
-    grid.add_column()
     for number, (move, tile) in enumerate(zip(scene.moves, offered, strict=True), start=1):
-        said = Text(scene.describe(move))
-        if tile is None:
-            grid.add_row(str(number), "", said, "")
-        else:
-            grid.add_row(str(number), sign(tile), said, Text(facts(tile)))
+        said = scene.describe(move)
+        if scene.width < WIDE:
+            said = f"{text.tile_name(tile, scene.lang)}  {facts(tile)}"
+        grid.add_row(str(number), sign(tile), Text(said))
     return grid
 
 

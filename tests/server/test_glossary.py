@@ -1,0 +1,74 @@
+"""The page has words for what it is shown."""
+
+from random import Random
+
+import pytest
+
+from rathaus.core.match import Match
+from rathaus.games import NAMES, find
+from rathaus.server.glossary import words_for
+from rathaus.server.protocol import Glossary
+
+LANGUAGES = ("en", "de", "nl")
+
+
+def played(name: str, decisions: int) -> Match:
+    game = find(name)
+    match = Match(game, game.player_counts[-1], seed="words")
+    rng = Random(1)
+    for _ in range(decisions):
+        if match.is_over:
+            break
+        seat = match.state.turn()[0]
+        match.play(seat, rng.choice(match.state.moves(seat)))
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_piece_has_a_name_and_a_text(name: str, lang: str) -> None:
+    pieces = words_for(name, lang).pieces
+    assert len(pieces) > 100
+    assert all(piece.name and any(piece.lines) for piece in pieces.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_in_a_hand_is_a_piece(name: str) -> None:
+    words = words_for(name, "en")
+    match = played(name, 40)
+    for seat in range(match.state.players):
+        view = match.state.view(seat)
+        held = [key for field in words.hand for key in _list(view[field]) if key]
+        assert all(key in words.pieces for key in held)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_score_sheet_has_words_for_its_categories(name: str) -> None:
+    match = played(name, 100_000)
+    numbers = {key for key, value in match.state.result()[0].items() if type(value) is int}
+    for lang in LANGUAGES:
+        assert numbers <= set(words_for(name, lang).sheet)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_clock_and_the_seats_are_fields_of_the_view(name: str) -> None:
+    words = words_for(name, "en")
+    view = played(name, 40).state.view(0)
+    assert words.clock
+    assert set(words.clock) | set(words.hand) | set(words.details) <= set(view)
+    assert all(field in words.fields for field in words.clock)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_languages_have_words_for_the_same_keys(name: str) -> None:
+    english = words_for(name, "en")
+    for lang in LANGUAGES[1:]:
+        assert _keys(words_for(name, lang)) == _keys(english)
+
+
+def _keys(words: Glossary) -> list[set[str]]:
+    return [set(words.fields), set(words.names), set(words.pieces), set(words.sheet)]
+
+
+def _list(value: object) -> list[str]:
+    return value if isinstance(value, list) else [str(value)]

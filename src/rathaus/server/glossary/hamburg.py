@@ -20,7 +20,8 @@ def names(lang: str) -> dict[str, str]:
     words = words_of(lang)
     hues = {str(colour): capital(hue.bare) for colour, hue in words.hues.items()}
     majorities = {str(key): capital(name) for key, name in words.majorities.items()}
-    return {**majorities, **hues}
+    boards = {key: capital(name) for key, name in words.boards.items()}
+    return {**boards, **majorities, **hues}
 
 
 def pieces(game: Game, lang: str) -> dict[str, PieceShown]:

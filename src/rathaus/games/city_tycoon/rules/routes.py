@@ -194,11 +194,10 @@ def _search(
     far away; and all vectors that are beaten by a complete way. The toll for the source is
     counted from the beginning, so that entering it is free in the end.
     """
-    steps, goal = _steps(state, seat), 1 << source
-    payees = _payees(state, seat)
-    near, last = _near(state, seat, source), state.owners[source] != seat
-    waiting = {_UNIT[state.owners[source]] if last else 0: 1 << site}
-    reached: dict[int, int] = {}  # for this vector or less; a field never runs below zero
+    steps, payees, near = _steps(state, seat), _payees(state, seat), _near(state, seat, source)
+    goal, last = 1 << source, state.owners[source] != seat
+    start = _UNIT[state.owners[source]] if last else 0
+    waiting, entered_for_less = {start: 1 << site}, {start: 0}
     complete: list[int] = []
     levels: list[tuple[int, ...]] = []
     too_far: list[int] = []
@@ -206,21 +205,15 @@ def _search(
         near_enough = near[min(left + 1, len(near) - 1)]
         later: dict[int, int] = {}
         done: list[int] = []
-        for vector, entered in waiting.items():
-            barred = 0
-            for _, unit in payees:
-                barred |= reached.get(vector - unit, 0)
-            sites = entered & ~barred
+        for vector, sites in waiting.items():
+            barred = entered_for_less[vector]
+            sites &= ~barred
             if sites & ~near_enough:
                 too_far.append(vector)
                 sites &= near_enough
-            if not sites:
-                reached[vector] = barred
+            if not sites or _is_beaten(vector, complete):
                 continue
-            if _is_beaten(vector, complete):
-                reached[vector] = EVERYWHERE
-                continue
-            reached[vector] = barred = barred | sites
+            barred |= sites
             beyond = 0
             while sites:
                 low = sites & -sites
@@ -228,16 +221,17 @@ def _search(
                 beyond |= steps[low.bit_length() - 1]
             if beyond & goal:
                 done.append(vector)
-                reached[vector] = EVERYWHERE
                 continue
             beyond &= ~barred
             for theirs, unit in payees:
                 if beyond & theirs:
-                    later[vector + unit] = later.get(vector + unit, 0) | beyond & theirs
+                    dearer = vector + unit
+                    later[dearer] = later.get(dearer, 0) | beyond & theirs
+                    entered_for_less[dearer] = entered_for_less.get(dearer, 0) | barred
+        waiting = later
         complete += done
         if left <= spare:
             levels.append(tuple(done))
-        waiting = later
     is_all = all(_is_beaten(vector, complete) for vector in (*too_far, *waiting))
     return ALL if is_all else spare, tuple(levels)
 

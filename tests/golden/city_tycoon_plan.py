@@ -200,11 +200,20 @@ class _Player:
         return (30 if new else 4 + plant.cubes) - 2 * lost
 
     def _cell(self, cell: int) -> float:
-        """Beside what is connected; a tile with a bonus wants company."""
+        """Beside what is connected; a tile with a bonus wants company of the right type."""
         around = [self._tile(cell + step) for step in STEPS]
         dry = [tile for tile in around if tile >= 0 and tile != WATER]
-        bonuses = sum(f"bonus {tile:03}" in self.wanted for tile in dry)
+        is_district = SPACE.split(self.answer[1])[0] == "district"
+        placed = self.answer[0] - PLAY if is_district else 0
+        bonuses = sum(self._pays(tile, placed) + self._pays(placed, tile) for tile in dry)
         return len(dry) + 4 * bonuses + sum(is_plant(tile) for tile in dry) / 2
+
+    def _pays(self, tile: int, neighbour: int) -> int:
+        """Does a bonus that nobody has shown fit the neighbour? It takes up room otherwise."""
+        bonus = self.kit.bonus[tile]
+        if bonus is None or f"bonus {tile:03}" not in self.wanted:
+            return 0
+        return 1 if bonus[0] == self.kit.type[neighbour] else -1
 
     def _tile(self, cell: int) -> int:
         sites = self.state.sites

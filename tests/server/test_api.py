@@ -150,6 +150,7 @@ def test_a_finished_game_can_be_replayed_and_gone_on_with(running: Server) -> No
     for name in (f"t-{table}", uploaded.json()["id"]):
         replay = running.get(f"/api/replays/{name}").json()
         assert replay["draws_verified"] > 10
+        assert running.get(f"/api/replays/{name}/record").text == record
         middle = len(replay["decisions"]) // 2
         position = running.get(f"/api/replays/{name}/{middle}?seat=0&lang=nl").json()
         assert position["view"]["seat"] == 0
@@ -175,6 +176,7 @@ def test_no_record_before_the_end(running: Server) -> None:
     sit(running, table, 0)
     assert running.get(f"/api/tables/{table}/record").status_code == 409
     assert running.get(f"/api/replays/t-{table}").status_code == 409
+    assert running.get(f"/api/replays/t-{table}/record").status_code == 409
 
 
 # -- fuzz -------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def test_two_browsers_see_the_same_table(server: Server) -> None:
             while browser.table["version"] < version:
                 browser.next("table")
         names = [seat["name"] for seat in watcher.table["seats"]]
-        assert names == ["Ann", "random", "Bob"]
+        assert names == ["Ann", "Computer 2", "Bob"]
         assert watcher.table["seat"] is None
         assert watcher.table["question"] is None
 

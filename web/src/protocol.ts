@@ -226,6 +226,41 @@ export interface Glossary {
   cells: string[];
 }
 
+export interface DecisionShown {
+  seat: number;
+  move: string;
+  text: string;
+  log: number;
+}
+
+export interface ReplayShown {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  seats: SeatShown[];
+  options: Record<string, unknown>;
+  decisions: DecisionShown[];
+  opening: number;
+  seed: string | null;
+  seed_hash: string;
+  draws_verified: number;
+  result: ResultShown;
+}
+
+export interface PositionShown {
+  number: number;
+  seat: number | null;
+  prompt: string;
+  view: Record<string, unknown>;
+  turn: number[];
+  log: LogLine[];
+}
+
+export interface RecordKept {
+  id: string;
+}
+
 export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat;
 
 export type AnyFromClient = Hello | Look | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat;

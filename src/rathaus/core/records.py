@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from rathaus.core.errors import BadRecord, RathausError
+from rathaus.core.events import Listener
 from rathaus.core.game import Game
 from rathaus.core.options import Value
 from rathaus.core.state import State
@@ -181,11 +182,11 @@ def _decision(number: int, content: dict[str, Any]) -> Decision:
 # -- replaying --------------------------------------------------------------------------------
 
 
-def replay(record: Record, game: Game) -> Iterator[State]:
+def replay(record: Record, game: Game, listener: Listener | None = None) -> Iterator[State]:
     """Rebuild the game decision by decision: the same state object, before the first move and
     after each. Whatever does not fit the rules, the seed or the result is refused with its line.
     """
-    state = _start(record, game)
+    state = _start(record, game, listener)
     rng = _audit_generator(record)
     yield state
     for number, decision in enumerate(record.decisions, start=2):
@@ -211,7 +212,7 @@ def verify(record: Record, game: Game) -> State:
     return state
 
 
-def _start(record: Record, game: Game) -> State:
+def _start(record: Record, game: Game, listener: Listener | None) -> State:
     mine = (game.name, game.rules_version, game.components_id)
     theirs = (record.game, record.rules_version, record.components)
     if mine != theirs:
@@ -219,7 +220,7 @@ def _start(record: Record, game: Game) -> State:
     if len(record.seats) != record.players:
         raise BadRecord(1, f"{record.players} players cannot sit on {len(record.seats)} seats")
     try:
-        return game.start(record.players, record.options)
+        return game.start(record.players, record.options, listener)
     except RathausError as error:
         raise BadRecord(1, str(error)) from error
 

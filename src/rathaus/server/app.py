@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 from rathaus import bots
 from rathaus.core.errors import RathausError
 from rathaus.core.options import resolve
+from rathaus.core.records import Record
 from rathaus.games import NAMES, find
 from rathaus.server import changes, glossary, live, replays
 from rathaus.server.desk import Desk, Room
@@ -35,6 +36,7 @@ from rathaus.server.protocol import (
     GameShown,
     GamesShown,
     OptionShown,
+    RecordKept,
     TableCreated,
     TableShown,
     TablesListed,
@@ -83,6 +85,7 @@ def create_app(desk: Desk, *, background: Callable[[], Awaitable[None]] | None =
         Route("/api/tables/{table}/record", download_record),
         Route("/api/records", upload_record, methods=["POST"]),
         Route("/api/replays/{replay}", show_replay),
+        Route("/api/replays/{replay}/record", download_replay),
         Route("/api/replays/{replay}/{number:int}", show_position),
         Route("/api/replays/{replay}/{number:int}", play_from_here, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", talk),
@@ -306,8 +309,11 @@ async def download_record(request: Request) -> Response:
     room = await _desk(request).room(request.path_params["table"])
     if room.table.status != OVER or room.table.match is None:
         raise NotAllowed("a record can be downloaded when the game is over")
-    text = room.table.match.record().dumps()
-    name = f"{room.table.header.game}-{room.table.header.id}.jsonl"
+    return _file(room.table.match.record(), room.table.header.id)
+
+
+def _file(record: Record, name: str) -> Response:
+    text, name = record.dumps(), f"{record.game}-{name}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers, media_type="application/jsonl")
 
@@ -324,13 +330,20 @@ async def upload_record(request: Request) -> Response:
         raise NotAllowed("only a finished game can be replayed here")
     name = sha256(text.encode()).hexdigest()[:16]
     await anyio.to_thread.run_sync(_desk(request).storage.keep_record, name, text)
-    return Json({"id": f"r-{name}"}, 201)
+    return Json(RecordKept(f"r-{name}"), 201)
 
 
 async def show_replay(request: Request) -> Response:
-    name = request.path_params["replay"]
+    _limit(request, request.app.state.requests)
+    name, lang = request.path_params["replay"], _lang(request)
     record = await replays.record_of(_desk(request), name)
-    return Json(replays.replay_shown(name, record, _lang(request)))
+    return Json(await anyio.to_thread.run_sync(replays.replay_shown, name, record, lang))
+
+
+async def download_replay(request: Request) -> Response:
+    """The record behind a replay, uploaded or of a table here."""
+    name = request.path_params["replay"]
+    return _file(await replays.record_of(_desk(request), name), name.partition("-")[2])
 
 
 async def show_position(request: Request) -> Response:

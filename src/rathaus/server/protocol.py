@@ -271,6 +271,47 @@ class Glossary(msgspec.Struct, frozen=True):
     cells: list[str]  # the names of the cells of a grid, row by row
 
 
+class DecisionShown(msgspec.Struct, frozen=True):
+    """One decision of a finished game."""
+
+    seat: int  # -1: chance
+    move: str
+    text: str
+    log: int  # the number of its first log line
+
+
+class ReplayShown(msgspec.Struct, frozen=True):
+    """A finished game, replayed: it fits the rules, its result and every draw of the seed."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    seats: list[SeatShown]
+    options: dict[str, Any]
+    decisions: list[DecisionShown]
+    opening: int  # so many decisions come from another game, not from this seed
+    seed: str | None
+    seed_hash: str
+    draws_verified: int  # outcomes of chance that the seed draws just so
+    result: ResultShown
+
+
+class PositionShown(msgspec.Struct, frozen=True):
+    """The table before a decision of a finished game."""
+
+    number: int
+    seat: int | None
+    prompt: str
+    view: dict[str, Any]
+    turn: list[int]
+    log: list[LogLine]
+
+
+class RecordKept(msgspec.Struct, frozen=True):
+    id: str  # of its replay
+
+
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 decode_change = msgspec.json.Decoder(Change).decode
 decode_new_table = msgspec.json.Decoder(NewTable).decode

@@ -1,46 +1,27 @@
 """Finished games, decision by decision: of tables here, or uploaded as records."""
 
 from functools import lru_cache
-from typing import Any
+from itertools import islice
 
-import msgspec
-
-from rathaus.core.errors import RathausError
+from rathaus import bots
 from rathaus.core.events import Event
-from rathaus.core.records import Record, hash_of, loads, verify
+from rathaus.core.game import Game
+from rathaus.core.records import Decision, Record, loads, replay, verify
+from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.games import NAMES, find
 from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, NotFound, Refused
-from rathaus.server.protocol import LogLine
+from rathaus.server.protocol import (
+    DecisionShown,
+    LogLine,
+    PositionShown,
+    ReplayShown,
+    ResultShown,
+    SeatShown,
+)
+from rathaus.server.show import prompt_shown
 from rathaus.server.table import OVER
-
-
-class ReplayShown(msgspec.Struct, frozen=True):
-    """A finished game, verified: the rules, and every draw of the seed."""
-
-    id: str
-    game: str
-    title: str
-    players: int
-    seats: list[str]
-    options: dict[str, Any]
-    decisions: list[tuple[int, str]]  # seat (-1: chance) and move
-    seed: str | None
-    seed_hash: str
-    draws_verified: int  # outcomes of chance that the seed draws just so
-    result: dict[str, list[int]] | None
-
-
-class PositionShown(msgspec.Struct, frozen=True):
-    """The table before a decision of a finished game."""
-
-    number: int
-    seat: int | None
-    view: dict[str, Any]
-    turn: list[int]
-    log: list[LogLine]
-    sheets: list[dict[str, Any]] | None  # at the end
 
 
 def read_record(text: str) -> Record:
@@ -72,23 +53,51 @@ def _parsed(text: str) -> Record:
 
 
 def replay_shown(name: str, record: Record, lang: str) -> ReplayShown:
-    game = find(record.game)
-    own = record.decisions[record.opening :]
-    draws = sum(decision.seat == CHANCE for decision in own)
-    fits = record.seed is not None and hash_of(record.seed) == record.seed_hash
+    """The game from its first to its last decision; every draw is repeated from the seed."""
+    game, names, events = find(record.game), _names(record), list[Event]()
+    final = verify(record, game)  # only then all decisions can be put into words
+    before = replay(record, game, events.append)
+    decisions = [
+        _decision(game, next(before), decision, names, lang, len(events))
+        for decision in record.decisions
+    ]
+    draws = sum(each.seat == CHANCE for each in decisions[record.opening :])
     return ReplayShown(
         id=name,
         game=record.game,
         title=game.title[lang],
         players=record.players,
-        seats=list(record.seats),
+        seats=[_seat(record, seat) for seat in range(record.players)],
         options=dict(record.options),
-        decisions=[(each.seat, each.move) for each in record.decisions],
+        decisions=decisions,
+        opening=record.opening,
         seed=record.seed,
         seed_hash=record.seed_hash,
-        draws_verified=draws if fits else 0,
-        result=dict(record.result) if record.result else None,
+        draws_verified=draws if record.seed is not None else 0,
+        result=ResultShown(final.scores(), final.ranks(), final.result(), record.seed or ""),
     )
+
+
+def _seat(record: Record, seat: int) -> SeatShown:
+    """A record knows a bot by the name of its level."""
+    name = record.seats[seat]
+    is_bot = name in bots.NAMES
+    return SeatShown(_names(record)[seat], "bot" if is_bot else "person", name if is_bot else "")
+
+
+def _names(record: Record) -> list[str]:
+    return [
+        f"Computer {seat + 1}" if name in bots.NAMES else name
+        for seat, name in enumerate(record.seats)
+    ]
+
+
+def _decision(
+    game: Game, state: State, decision: Decision, names: list[str], lang: str, line: int
+) -> DecisionShown:
+    move = game.parse(state, decision.move)
+    text = game.describe(state, decision.seat, move, lang, names)
+    return DecisionShown(decision.seat, decision.move, text, line)
 
 
 def position_shown(record: Record, number: int, seat: int | None, lang: str) -> PositionShown:
@@ -97,19 +106,13 @@ def position_shown(record: Record, number: int, seat: int | None, lang: str) -> 
         raise NotFound(f"positions go from 0 to {len(record.decisions)}")
     if seat is not None and not 0 <= seat < record.players:
         raise NotFound(f"seats go from 0 to {record.players - 1}")
-    game, events = find(record.game), list[Event]()
-    state = game.start(record.players, record.options, events.append)
-    try:
-        for decision in record.decisions[:number]:
-            state.play(decision.seat, game.parse(state, decision.move))
-    except RathausError as error:
-        raise Refused(str(error)) from error
-    names = list(record.seats)
+    game, names, events = find(record.game), _names(record), list[Event]()
+    state = next(islice(replay(record, game, events.append), number, None))
     log = [
         LogLine(at, event.seat, game.story(event, lang, names))
         for at, event in enumerate(events)
         if event.visible_to(seat)
     ]
-    over = not state.turn()
-    view, turn = state.view(seat), list(state.turn())
-    return PositionShown(number, seat, view, turn, log, state.result() if over else None)
+    turn = list(state.turn())
+    prompt = "" if turn == [CHANCE] else prompt_shown(game, state, seat, lang, names)
+    return PositionShown(number, seat, prompt, state.view(seat), turn, log)

@@ -3,8 +3,10 @@
 from collections.abc import Set
 from typing import Literal
 
+from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import hash_of
+from rathaus.core.state import State
 from rathaus.server.protocol import (
     ChatLine,
     LogLine,
@@ -91,13 +93,15 @@ _WAITING = {"en": "Waiting for {}.", "de": "Es entscheidet: {}.", "nl": "Wachten
 
 
 def _prompt(table: Table, seat: int | None, lang: str, names: list[str]) -> str:
+    match = table.match
+    return prompt_shown(table.game, match.state, seat, lang, names) if match else ""
+
+
+def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: list[str]) -> str:
     """One plain sentence. A seat's own prompt may name its secrets: spectators get another."""
-    if table.match is None:
-        return ""
-    state = table.match.state
     if seat is None and state.turn():
         return _WAITING[lang].format(", ".join(names[each] for each in state.turn()))
-    return table.game.prompt(state, seat or 0, lang, names)
+    return game.prompt(state, seat or 0, lang, names)
 
 
 def _question(

@@ -1,10 +1,12 @@
-"""The data files of the spec, read without a line of the engine."""
+"""The data files of the spec, read without a line of the engine but the list of adjustments."""
 
 import csv
 import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from rathaus.games.city_tycoon.components.adjustments import ADJUSTMENTS
 
 SPEC = Path(__file__).resolve().parents[3] / "docs" / "spec" / "city_tycoon"
 Row = dict[str, str]
@@ -14,6 +16,13 @@ Amounts = dict[str, int]  # letters of the amount notation and numbers
 def table(name: str) -> list[Row]:
     with (SPEC / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def adjusted(row: Row) -> Row:
+    """A row of the districts with the values that we changed for the sake of balance."""
+    changes = [change for change in ADJUSTMENTS if change.key == row["key"]]
+    assert all(row[change.column] == str(change.before) for change in changes)
+    return row | {change.column: str(change.after) for change in changes}
 
 
 def amounts(text: str) -> Amounts:
@@ -105,7 +114,7 @@ def _side(row: Row) -> Side:
 @cache
 def districts() -> dict[str, District]:
     """All districts by key."""
-    return {row["key"]: _district(row) for row in table("districts")}
+    return {row["key"]: _district(adjusted(row)) for row in table("districts")}
 
 
 @cache

@@ -7,6 +7,7 @@ import pytest
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS, DISTRICTS, NUMBER, box
 from rathaus.games.city_tycoon.components import vocabulary as v
+from rathaus.games.city_tycoon.components.adjustments import ADJUSTMENTS
 from rathaus.games.city_tycoon.components.kit import (
     LAND,
     PLANT_BASE,
@@ -69,6 +70,17 @@ def test_a_district_is_declared_as_its_row(row: District) -> None:
     assert declared.demands == tuple(v.Demand(need(d.need), gain(d.income)) for d in row.demands)
     assert declared.bonus == (v.Bonus(row.bonus[0], gain(row.bonus[1])) if row.bonus else None)  # type: ignore[arg-type]
     assert (declared.source, declared.effect_source) == (row.source_frame, row.source_effect)
+
+
+def test_adjustments_are_few_real_and_never_touch_what_is_printed() -> None:
+    printed = {row["key"]: row for row in table("districts")}
+    assert 0 < len(ADJUSTMENTS) <= 6
+    assert len({(change.key, change.column) for change in ADJUSTMENTS}) == len(ADJUSTMENTS)
+    for change in ADJUSTMENTS:
+        assert change.before != change.after
+        assert printed[change.key][change.column] == str(change.before)
+        assert printed[change.key]["source_frame"] == "reconstructed"
+        assert change.reason
 
 
 @by_key
@@ -259,7 +271,8 @@ SPECIAL = {89, 90, 114, 115, 116, 117, 118}
 
 @pytest.mark.parametrize("number", COSTS)
 def test_costs_of_a_round_are_those_of_the_profile(number: int) -> None:
-    costs = [row.cost for row in ROWS if row.round == number]
+    """The profile of section 13 is that of the data files, before any adjustment."""
+    costs = [int(row["cost"]) for row in table("districts") if row["round"] == str(number)]
     assert (round(sum(costs) / 30, 1), min(costs), max(costs)) == COSTS[number]
 
 

@@ -22,6 +22,7 @@ from tests.games.city_tycoon.scenes import (
     listen,
     new_game,
     options,
+    plans,
     play,
     play_at_random,
     random_game,
@@ -174,9 +175,9 @@ def test_opponents_learn_only_that_a_tile_was_used_up(moves: list[str]) -> None:
 # -- what the draft tells ---------------------------------------------------------------------
 
 
-def after_choices(*sets: range, choices: int) -> CityTycoonState:
+def after_choices(*sets: range, choices: int, **given: Any) -> CityTycoonState:
     """All have chosen the first tile of their set so many times."""
-    state = drafting(*sets)
+    state = drafting(*sets, **given)
     for _ in range(choices):
         for seat in range(state.players):
             play(state, seat, options(state, seat)[0])
@@ -249,6 +250,29 @@ def test_a_placed_tile_stays_where_it_is() -> None:
         assert 2 not in other.kept[P2]
         assert 2 not in other.pool
         assert 2 in other.picks[P2::2]
+
+
+@pytest.mark.clause("CTY-4.3", "CTY-6.3")
+@pytest.mark.parametrize(("viewer", "choices"), [(P1, {0, 1}), (P2, {0}), (None, {*range(6)})])
+def test_when_a_placed_tile_was_chosen_is_known_to_those_who_saw_its_set(
+    viewer: int | None, choices: set[int]
+) -> None:
+    """P3 chose 13 first, from the own set. P1 has that set next, P2 after that.
+
+    P1 saw neither this choice nor the second one of P3, which was made from the set of P2; P2 saw
+    that set before, so that only the first choice is left.
+    """
+    sets = (range(1, 7), range(7, 13), range(13, 19))
+    state = after_choices(*sets, choices=5, order=[P3, P1, P2], money=[20, 20, 20])
+    assert state.picks[P3] == 13
+    placing = [f"play:{key(13)}", "district", at(2, 0)]
+    play(state, P3, *placing, *plans(state, P3, *placing)[0])
+    found = set()
+    for seed in range(120):
+        other = state.redeal(viewer, Random(seed))
+        assert other.view(viewer) == state.view(viewer)
+        found.add(other.picks[P3::3].index(13))
+    assert found == choices
 
 
 # -- positions drawn anew ---------------------------------------------------------------------

@@ -28,7 +28,7 @@ from tests.games.city_tycoon.scenes import (
     tile_at,
     tiles_to_supply,
 )
-from tests.games.city_tycoon.terms import table
+from tests.games.city_tycoon.terms import districts, table
 
 ROOT = Path(__file__).parents[3]
 
@@ -109,7 +109,7 @@ def test_the_whole_data_file_can_be_written_as_a_box() -> None:
     """With the same values everything stays the same."""
     lines = {name: [f"[{name}]"] for name in ("cost", "vp", "demands", "bonus")}
     for row in table("districts"):
-        lines["cost"].append(f"{row['key']} = {row['cost']}")
+        lines["cost"].append(f"{row['key']} = {districts()[row['key']].cost}")
         lines["vp"].append(f"{row['key']} = {row['build_vp']}")
         if row["source_effect"] == "reconstructed":
             lines["demands"].append(f'{row["key"]} = "{row["demands"]}"')

@@ -296,12 +296,13 @@ def test_who_pays_nobody_more_and_somebody_less_beats_a_way() -> None:
 
 @pytest.mark.clause("CTY-8.21")
 def test_the_first_way_is_the_suggested_one() -> None:
-    """Of two ways for 2 € the one that pays the Supply comes first."""
-    city = (("red_1_a", (2, -1)), ("land", (2, 0), P2), ("land", (1, -1)), (2, (2, 1)))
-    state = supplying(*city, money=[9], start=(0, 4))
-    assert offers(state, 2) == {"red_1: bank 2", "red_1: P2 2"}
-    act(state, "supply:terraced_houses", "pay:1")
-    assert state.money[P2] == 0
+    """Of two ways for 2 € the one that pays the Supply comes first, whoever leads."""
+    city = (("red_1_a", (2, -1)), ("land", (2, 0), P3), ("land", (1, -1)), (2, (2, 1)))
+    for vp in ([0, 9, 0], [0, 0, 9]):
+        state = supplying(*city, money=[9], start=(0, 4), vp=vp)
+        assert offers(state, 2) == {"red_1: bank 2", "red_1: P3 2"}
+        act(state, "supply:terraced_houses", "pay:1")
+        assert (state.money[P1], state.money[P3]) == (9 - 2 + 5, 0)
 
 
 @pytest.mark.clause("CTY-8.21")

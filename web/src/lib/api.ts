@@ -5,6 +5,9 @@ import type {
   GamesShown,
   Glossary,
   NewTable,
+  PositionShown,
+  RecordKept,
+  ReplayShown,
   TableCreated,
   TableShown,
   TablesListed,
@@ -44,6 +47,19 @@ export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang
 export const create = (table: NewTable) => post<TableCreated>("/api/tables", table);
 export const change = (table: string, message: Change, secrets: string[]) =>
   post<Done>(`/api/tables/${table}`, message, secrets);
+
+export const replay = (name: string, lang: Lang) =>
+  ask<ReplayShown>(`/api/replays/${name}?lang=${lang}`);
+export const upload = (record: string) =>
+  ask<RecordKept>("/api/records", { method: "POST", body: record });
+export const playFrom = (name: string, number: number) =>
+  post<TableCreated>(`/api/replays/${name}/${number}`, {});
+
+/** The table of a finished game after so many decisions, through a seat's eyes. */
+export function position(name: string, number: number, seat: number | null, lang: Lang) {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  return ask<PositionShown>(`/api/replays/${name}/${number}?lang=${lang}${eyes}`);
+}
 
 export interface Looking {
   lang: Lang;

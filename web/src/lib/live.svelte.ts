@@ -13,13 +13,22 @@ export interface Listener {
   seat(): number | null;
 }
 
+/** Where the messages of a table come from. */
+export interface Source {
+  readonly link: Link;
+  send(change: Change): void;
+  lookAgain(): void;
+  close(): void;
+}
+
+const MOST_SECRETS = 10; // that the server looks at
 const FIRST_WAIT = 500; // milliseconds
 const LONGEST_WAIT = 15_000;
 const TRIES_BEFORE_POLLING = 3;
 const TRY_SOCKET_AGAIN = 60_000;
 
 /** One table over a WebSocket; where there is none to be had, over HTTP. */
-export class Live {
+export class Live implements Source {
   link: Link = $state("connecting");
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Change>();
@@ -55,9 +64,9 @@ export class Live {
 
   /** Another language, or other eyes. */
   lookAgain(): void {
-    const look: Look = { type: "look", lang: this.listener.lang(), seat: this.listener.seat() };
+    const { lang, seat } = this.#looking();
     if (this.link === "polling") this.#pollAnew();
-    else this.#write(look);
+    else this.#write({ type: "look", lang, seat });
   }
 
   // -- the socket ---------------------------------------------------------------------------
@@ -73,14 +82,10 @@ export class Live {
   };
 
   #greet(socket: WebSocket): void {
-    const { secrets, lang, seat } = this.listener;
-    const hello: Hello = {
-      type: "hello",
-      secrets: secrets.call(this.listener).slice(0, 10),
-      lang: lang.call(this.listener),
-    };
+    const { lang, secrets, seat } = this.#looking();
+    const hello: Hello = { type: "hello", secrets, lang };
     socket.send(JSON.stringify(hello));
-    if (seat.call(this.listener) !== null) this.lookAgain();
+    if (seat !== null) this.#write({ type: "look", lang, seat });
     for (const change of this.#unanswered.values()) this.#write(change);
   }
 
@@ -169,12 +174,13 @@ export class Live {
 
   #looking(): api.Looking {
     const { listener } = this;
-    return { lang: listener.lang(), secrets: listener.secrets(), seat: listener.seat() };
+    const secrets = listener.secrets().slice(-MOST_SECRETS);
+    return { lang: listener.lang(), secrets, seat: listener.seat() };
   }
 
   async #post(change: Change): Promise<void> {
     try {
-      await api.change(this.table, change, this.listener.secrets());
+      await api.change(this.table, change, this.#looking().secrets);
       this.#unanswered.delete(change.key);
     } catch (error) {
       if (error instanceof api.Refusal) {

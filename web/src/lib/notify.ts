@@ -20,7 +20,11 @@ export function announceTurn(before: TableShown | null, now: TableShown): void {
 
 function showMessage(title: string, body: string): void {
   if (!settings.notify || !("Notification" in window)) return;
-  if (Notification.permission === "granted") new Notification(title, { body, tag: "rathaus" });
+  try {
+    if (Notification.permission === "granted") new Notification(title, { body, tag: "rathaus" });
+  } catch {
+    // some phones allow messages from installed pages alone; title and sound say it too
+  }
 }
 
 /** Ask the browser; false: it does not want to. */

@@ -1,4 +1,4 @@
-/** Where in the page we are: the lobby, or a table. */
+/** Where in the page we are: the lobby, a table, or a replay. */
 class Router {
   #path = $state(location.pathname);
 
@@ -8,6 +8,12 @@ class Router {
 
   get table(): string | null {
     return /^\/table\/(\w+)/.exec(this.#path)?.[1] ?? null;
+  }
+
+  /** `/replay/NAME`, and `/NUMBER` for the table after so many decisions. */
+  get replay(): { name: string; number: number | null } | null {
+    const [, name, number] = /^\/replay\/([tr]-\w+)(?:\/(\d+))?/.exec(this.#path) ?? [];
+    return name ? { name, number: number ? Number(number) : null } : null;
   }
 
   go(path: string): void {
@@ -21,7 +27,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Change, Failed, LogLine, NewTable, Propose, TableShown } from "../
 import { t } from "../words/index.svelte";
 import * as api from "./api";
 import { Dictionary } from "./glossary.svelte";
-import { Live } from "./live.svelte";
+import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
 import { keepSecret, newKey, newSecret, rememberTable, secretsOf } from "./seats";
 import { settings } from "./settings.svelte";
@@ -26,15 +26,18 @@ export class TableManager {
   selected: string | null = $state(null); // the move that Enter would play
   pointed: string | null = $state(null); // the key that the pointer or the focus is on
   readonly words = new Dictionary();
-  readonly live: Live;
+  readonly live: Source;
   #secrets: string[];
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
   #eyes = ""; // who looks, and at what
   #fading = 0;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect = (listener: Listener): Source => new Live(id, listener),
+  ) {
     this.#secrets = secretsOf(id);
-    this.live = new Live(id, {
+    this.live = connect({
       show: (table) => this.#show(table),
       fail: (failed) => this.#fail(failed),
       secrets: () => this.#secrets,
@@ -103,6 +106,7 @@ export class TableManager {
     this.#sent = question.version;
     this.#markTurn(question.seat);
     this.#send({ type: "move", version: question.version, seat: question.seat, move });
+    if (this.#wanted !== null) this.look(null); // on a shared device the next one in turn looks
   }
 
   undo(): void {
@@ -133,7 +137,7 @@ export class TableManager {
     this.covered = null;
   }
 
-  /** The same table once more. */
+  /** The same table once more, and a word to the others where it is. */
   async rematch(): Promise<string> {
     const shown = this.shown;
     if (!shown) throw new Error("no table yet");
@@ -143,7 +147,28 @@ export class TableManager {
       options: shown.options as NewTable["options"],
       public: false,
     };
-    return (await api.create(table)).id;
+    const { id } = await api.create(table);
+    this.say(t("rematch_link", { link: `${location.origin}/table/${id}` }));
+    await this.#sitAgain(id);
+    return id;
+  }
+
+  /** The own seats and those of computers, as they were; the others come by the link. */
+  async #sitAgain(id: string): Promise<void> {
+    const seats = this.shown?.seats ?? [];
+    const secrets: string[] = [];
+    for (const seat of this.ownSeats) {
+      const secret = newSecret();
+      secrets.push(secret);
+      keepSecret(id, secret);
+      save(`seat.${id}.${seat}`, secret);
+      const name = this.name(seat);
+      await api.change(id, { type: "sit", key: newKey(), seat, name, secret }, secrets);
+    }
+    for (const [seat, { kind, is_yours, level }] of seats.entries()) {
+      if (kind !== "bot" || is_yours) continue;
+      await api.change(id, { type: "sit_bot", key: newKey(), seat, level }, secrets);
+    }
   }
 
   // -- inside -------------------------------------------------------------------------------

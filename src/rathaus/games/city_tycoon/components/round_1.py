@@ -165,7 +165,7 @@ ROUND_1: tuple[District, ...] = (
         "bowling_alley",
         1,
         "entertainment",
-        6,
+        5,  # see `adjustments`
         demands=(Demand(Need(blue=2), Gain(money=4, vp=1)), Demand(Need(yellow=1), Gain(vp=2))),
     ),
     # -- shopping

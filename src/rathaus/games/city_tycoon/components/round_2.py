@@ -207,7 +207,7 @@ ROUND_2: tuple[District, ...] = (
         "jewellers_row",
         2,
         "shopping",
-        10,
+        8,  # see `adjustments`
         demands=(Demand(Need(yellow=2), Gain(money=3, vp=4)),),
     ),
     District(

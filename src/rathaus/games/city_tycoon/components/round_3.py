@@ -27,7 +27,7 @@ ROUND_3: tuple[District, ...] = (
         "loft_district",
         3,
         "residential",
-        7,
+        6,  # see `adjustments`
         demands=(Demand(Need(red=2, blue=1), Gain(money=17, vp=1)),),
     ),
     District(
@@ -90,7 +90,7 @@ ROUND_3: tuple[District, ...] = (
         "electronics_plant",
         3,
         "industrial",
-        6,
+        5,  # see `adjustments`
         demands=(Demand(Need(red=2, blue=1), Gain(money=10, yellow=2)),),
     ),
     District(

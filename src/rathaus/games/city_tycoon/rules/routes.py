@@ -31,6 +31,7 @@ UNREACHABLE = 10**6
 EVERYWHERE = -1  # as a mask of sites
 ALL = UNREACHABLE  # as a level: there are no ways beyond those known
 _LARGE = 70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
+_NEXT = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
 _BITS = 12
 _FIELD = (1 << _BITS - 1) - 1
 _HIGH = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
@@ -156,7 +157,7 @@ def _is_beaten(vector: int, others: Sequence[int]) -> bool:
 
 
 def is_direct(state: "CityTycoonState", seat: int, plant: int, nearest: int) -> bool:
-    """Is nothing to be paid but for the plant, which no way can avoid? Then this is the only way."""
+    """Is only the plant to be paid for, which no way can avoid? Then there is no other way."""
     return nearest == (state.owners[plant] != seat)
 
 
@@ -177,9 +178,11 @@ def ways(
     key = state.routes["region", site], node
     found: Search = state.routes.get(key, (-1, ()))
     if found[0] < spare:
-        # Dearer ways are likely to be asked for next, and a search starts from the beginning.
-        in_one_go = most if len(state.sites) < _LARGE else 2 * spare + 2 * (spare > 0)
-        found = _search(state, seat, site, node, nearest, min(in_one_go, most))
+        # A search starts from the beginning, so there are three at most.
+        reach = most
+        if len(state.sites) >= _LARGE and spare <= _NEXT:
+            reach = min(_NEXT if spare else 0, most)
+        found = _search(state, seat, site, node, nearest, reach)
         state.routes[key] = found
     return found
 
@@ -205,9 +208,9 @@ def _search(
         near_enough = near[min(left + 1, len(near) - 1)]
         later: dict[int, int] = {}
         done: list[int] = []
-        for vector, sites in waiting.items():
+        for vector, entered in waiting.items():
             barred = entered_for_less[vector]
-            sites &= ~barred
+            sites = entered & ~barred
             if sites & ~near_enough:
                 too_far.append(vector)
                 sites &= near_enough

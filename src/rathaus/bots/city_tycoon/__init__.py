@@ -1,0 +1,22 @@
+"""The judgement of City Tycoon: each move by how it changes what a seat can expect.
+
+`worth` looks ahead to the supply phases, `gains` values districts and plants, `cells` where they go;
+`extending` and `supplying` rate the moves. All values are in points.
+"""
+
+from typing import cast
+
+from rathaus.bots.city_tycoon.extending import rate_extension, rate_picks
+from rathaus.bots.city_tycoon.supplying import rate_supply
+from rathaus.core.state import State
+from rathaus.games.city_tycoon.state import CityTycoonState
+
+__all__ = ["rate"]
+
+_RATE = {"draft": rate_picks, "extend": rate_extension, "supply": rate_supply}
+
+
+def rate(state: State, seat: int, moves: list[int]) -> list[float]:
+    """How good each legal move is for the seat."""
+    table = cast("CityTycoonState", state)
+    return _RATE[table.stack[-1][0]](table, seat, moves)

@@ -1,0 +1,52 @@
+"""Real browsers in front of a real server. Whatever a page complains about fails the test."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from rathaus.server.app import PAGE
+from tests.browser.visitors import Visitor
+from tests.server.servers import Server
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (PAGE / "index.html").is_file(), "the page is not built: run make page"
+    folder = tmp_path_factory.mktemp("server")
+    with Server(f"sqlite:///{folder / 'tables.db'}") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; at the end none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    def new_visitor(kind: type[Visitor] = Visitor, **how: Any) -> Visitor:
+        visitors.append(kind(chromium, server, **how))
+        return visitors[-1]
+
+    yield new_visitor
+    for visitor in visitors:
+        visitor.context.close()
+    complaints = [each for visitor in visitors for each in visitor.unexpected_complaints()]
+    assert not complaints, "\n".join(complaints)

@@ -1,0 +1,80 @@
+"""axe finds nothing serious, wherever a visitor comes, in light and in dark."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import rathaus
+from tests.browser.tables import prepare
+from tests.browser.visitors import PHONE, Typist, Visitor
+from tests.server.servers import Server
+
+Visit = Callable[..., Visitor]
+GRAVE = ("serious", "critical")
+
+
+def findings(visitor: Visitor) -> list[str]:
+    """What axe calls serious or critical, in both themes."""
+    found = []
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        for each in Axe().run(visitor.page).response["violations"]:
+            if each["impact"] in GRAVE:
+                nodes = [node["html"][:160] for node in each["nodes"][:4]]
+                found.append(f"{theme}: {each['id']}: {each['help']}: {nodes}")
+    return found
+
+
+def test_the_lobby(server: Server, visit: Visit) -> None:
+    server.new_table("hamburg", 3)
+    ann = visit()
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("link", name="Hamburg").first).to_be_visible()
+    assert findings(ann) == []
+    ann.page.get_by_role("button", name="Settings").click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert findings(ann) == []
+
+
+def test_a_waiting_table(server: Server, visit: Visit) -> None:
+    ann = visit()
+    ann.open(server.new_table("bruges", 3))
+    ann.sit(0, "Ann")
+    ann.place_bot(1)
+    expect(ann.row(1).get_by_role("button", name="Send away")).to_be_visible()
+    assert findings(ann) == []
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_a_running_table(server: Server, visit: Visit, game: str) -> None:
+    table = prepare(server, game, bots=2, decisions=25)
+    ann = visit()
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    assert findings(ann) == []
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert findings(ann) == []
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_a_final_scoring(server: Server, visit: Visit, game: str) -> None:
+    table = prepare(server, game, bots=2, decisions=10_000)
+    ann = visit()
+    ann.open(table.id, table.secrets[0])
+    expect(ann.scoring).to_be_visible()
+    assert findings(ann) == []
+
+
+def test_the_skip_link_leads_to_the_moves(server: Server, visit: Visit) -> None:
+    table = prepare(server, "hamburg", decisions=25)
+    ann = visit(kind=Typist)
+    ann.open(table.id, table.secrets[0])
+    move = ann.until_asked()[0]
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.get_by_role("link", name="Skip to your moves")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Tab")
+    expect(ann.button(move)).to_be_focused()

@@ -1,0 +1,82 @@
+"""What people type is text: in names, in chat and in lists, here and in the other browser."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tables import prepare
+from tests.browser.visitors import Visitor
+from tests.server.servers import Server
+
+Visit = Callable[..., Visitor]
+NAMES = ["<script>bad()</script>", "\"'><img src=x onerror=1>", "🎲 O'Brien & <b>Söhne</b>"]
+LINES = [
+    "<script>document.title = 'bad'</script>",
+    "<img src=x onerror=\"document.title='bad'\"> & &amp; &lt;",
+    "{@html x} {name} $& `x` \\ \"double\" 'single' 🏛️ 👩‍🚀 ‮right to left",
+    "javascript:alert(1) http://elsewhere.example/table/abc",
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_shown_as_it_was_typed(server: Server, visit: Visit, name: str) -> None:
+    ann, bob, watcher = visit(), visit(), visit()
+    ann.open(server.new_table("neom", 3))
+    ann.sit(0, name)
+    expect(ann.row(0)).to_contain_text(name)
+    bob.page.goto("/")
+    bob.page.get_by_role("link").filter(has_text=name).click()
+    expect(bob.row(0)).to_contain_text(name)
+    expect(bob.row(0).locator("[data-seat]")).to_have_text(list(name)[0])
+    bob.sit(1, "Bob")
+    ann.place_bot(2)
+    bob.until_asked()
+    watcher.page.goto(bob.page.url)
+    for visitor in (bob, watcher):
+        others = visitor.page.get_by_role("list", name="The others")
+        expect(others).to_contain_text(name)
+        expect(visitor.log).to_contain_text(name)
+    expect(ann.hand).to_contain_text(name)
+    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name="Let the computer play for me").click()
+    expect(bob.page.get_by_role("status")).to_contain_text(f"{name} would like")
+    for visitor in (ann, bob, watcher):
+        assert is_clean(visitor)
+
+
+def test_chat_is_shown_as_it_was_typed(server: Server, visit: Visit) -> None:
+    table = prepare(server, "neom", people=2)
+    ann, bob = visit(), visit()
+    for seat, visitor in enumerate((ann, bob)):
+        visitor.open(table.id, table.secrets[seat])
+        visitor.page.get_by_role("tab", name="Chat").click()
+    for line in LINES:
+        ann.page.get_by_label("Say something").fill(line)
+        ann.page.keyboard.press("Enter")
+        said = [each["text"] for each in table.truth()["chat"]]
+        for visitor in (ann, bob):
+            expect(visitor.log).to_contain_text(line.replace("‮", ""))
+    said = [each["text"] for each in table.truth()["chat"]]
+    assert said == [line.replace("‮", "") for line in LINES]
+    for visitor in (ann, bob):
+        expect(visitor.log.locator("a")).to_have_count(0)
+        assert is_clean(visitor)
+
+
+def test_a_link_to_a_table_of_this_server_can_be_followed(server: Server, visit: Visit) -> None:
+    table, other = prepare(server, "neom"), server.new_table("bruges", 2)
+    ann = visit()
+    ann.open(table.id, table.secrets[0])
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill(f"Come to {server.url}/table/{other}!")
+    ann.page.keyboard.press("Enter")
+    ann.log.get_by_role("link").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Bruges")
+
+
+def is_clean(visitor: Visitor) -> bool:
+    """Nothing of the text has become an element or has run."""
+    page = visitor.page
+    strange = page.locator("body script, body b > b, img[onerror], img[src=x]").count()
+    return strange == 0 and "bad" not in page.title()

@@ -1,0 +1,94 @@
+"""What matters is in sight at once, on a phone and on a small laptop."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import rathaus
+from tests.browser.tables import prepare, words
+from tests.browser.visitors import DESKTOP, PHONE, Visitor
+from tests.server.servers import Server
+
+Visit = Callable[..., Visitor]
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "laptop"])
+
+# Inside the window, with nothing in front of its middle.
+IN_SIGHT = """element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        && element.contains(front);
+}"""
+# The window itself, and every part that hides what does not fit.
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll("body *")]
+    .filter(element => ["visible", "hidden", "clip"].includes(getComputedStyle(element).overflowX)
+        && element.matches("html, body, body > *, main, header, main > *, header > *")
+        && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+    .map(element => `${element.tagName}.${element.className} ${element.scrollWidth}`)"""
+
+
+def is_in_sight(locator: Locator) -> bool:
+    expect(locator).to_be_visible()
+    found: bool = locator.evaluate(IN_SIGHT)
+    return found
+
+
+def too_wide(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(TOO_WIDE)
+    return found
+
+
+@SIZES
+@pytest.mark.parametrize("game", rathaus.games())
+def test_hand_money_and_prompt_are_in_sight(
+    server: Server, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    table = prepare(server, game, people=1, bots=2, decisions=12)
+    ann = visit(size=size)
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    shown = table.truth(0)
+    assert is_in_sight(ann.page.get_by_text(shown["prompt"], exact=True))
+    money = words(server, game)["fields"]["money"]
+    label = ann.hand.get_by_text(money[0].upper() + money[1:], exact=True)
+    assert is_in_sight(label)
+    amount = (shown["view"].get("seats") or shown["view"]["sides"])[0]["money"]
+    assert label.locator("..").inner_text().split()[-1] == str(amount)
+    assert is_in_sight(ann.hand)
+    cards = ann.hand.get_by_role("button")
+    if cards.count():
+        assert is_in_sight(cards.first)
+    assert is_in_sight(ann.moves.first)
+    assert ann.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert too_wide(ann) == []
+
+
+@SIZES
+def test_lobby_and_waiting_table_fit_the_width(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    ann = visit(size=size)
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("button", name="Set the table")).to_be_visible()
+    assert too_wide(ann) == []
+    ann.open(server.new_table("neom", 5))
+    ann.sit(0, "W" * 24)
+    expect(ann.row(0).get_by_role("button", name="Stand up")).to_be_visible()
+    assert too_wide(ann) == []
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_a_phone_shows_board_log_and_chat_one_at_a_time(
+    server: Server, visit: Visit, game: str
+) -> None:
+    table = prepare(server, game, people=1, bots=2, decisions=12)
+    ann = visit(size=PHONE)
+    ann.open(table.id, table.secrets[0])
+    panes = {"Board": "Board", "Log": "Log", "Chat": "Chat"}
+    for name in panes:
+        ann.page.get_by_role("navigation").get_by_role("button", name=name).click()
+        expect(ann.moves.first).not_to_be_visible()
+        assert is_in_sight(ann.hand)
+        assert too_wide(ann) == []
+    expect(ann.page.get_by_label("Say something")).to_be_visible()

@@ -1,0 +1,85 @@
+"""Taking back, and what needs the consent of the others."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import prepare
+from tests.browser.visitors import Visitor
+from tests.server.servers import Server
+
+Visit = Callable[..., Visitor]
+
+
+def two(server: Server, visit: Visit) -> tuple[Visitor, Visitor]:
+    """Ann, Bob and a bot at a new table of NEOM: all have a tile to choose."""
+    table = prepare(server, "neom", people=2)
+    ann, bob = visit(), visit()
+    ann.open(table.id, table.secrets[0])
+    bob.open(table.id, table.secrets[1])
+    return ann, bob
+
+
+def test_what_revealed_nothing_is_taken_back_at_once(server: Server, visit: Visit) -> None:
+    ann, bob = two(server, visit)
+    moves = ann.until_asked()
+    for take_back in (
+        lambda: ann.page.get_by_role("button", name="Take back").click(),
+        lambda: ann.page.keyboard.press("u"),
+    ):
+        ann.decide(moves[1])
+        expect(ann.moves).to_have_count(0)
+        take_back()
+        assert ann.until_asked() == moves
+    assert bob.until_asked()
+
+
+def reveal(ann: Visitor, bob: Visitor) -> list[str]:
+    """Both have chosen, the hands go on; Ann's moves before that."""
+    before = ann.until_asked()
+    ann.decide(before[0])
+    expect(ann.moves).to_have_count(0)
+    bob.decide(bob.until_asked()[0])
+    assert ann.until_asked() != before
+    return before
+
+
+def test_beyond_a_reveal_the_other_browser_is_asked(server: Server, visit: Visit) -> None:
+    ann, bob = two(server, visit)
+    before = reveal(ann, bob)
+    after = ann.until_asked()
+    ask = ann.page.get_by_role("button", name="Ask to take back")
+    proposal = "Ann would like to take back the last decision."
+
+    ask.click()
+    expect(bob.page.get_by_text(proposal)).to_be_visible()
+    expect(ann.page.get_by_text("Waiting for Bob.")).to_be_visible()
+    bob.page.get_by_role("button", name="Refuse").click()
+    expect(ann.page.get_by_text(proposal)).not_to_be_visible()
+    assert ann.until_asked() == after
+
+    ask.click()
+    bob.page.get_by_role("button", name="Agree").click()
+    expect(ann.button(before[0])).to_be_visible()
+    assert ann.until_asked() == before
+
+
+def test_a_seat_goes_to_the_computer_and_back(server: Server, visit: Visit) -> None:
+    ann, bob = two(server, visit)
+    ann.until_asked()
+    ann.page.get_by_role("button", name="More").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label("Level of the computer").select_option("random")
+    dialog.get_by_role("button", name="Let the computer play for me").click()
+    expect(bob.page.get_by_text("Ann would like the computer (random) to play on.")).to_be_visible()
+    bob.page.get_by_role("button", name="Agree").click()
+    ann_seen_by_bob = bob.page.get_by_role("button", name="Ann ")
+    expect(ann_seen_by_bob).to_contain_text("computer, random")
+    expect(ann.moves).to_have_count(0)
+
+    ann.page.get_by_role("button", name="More").click()
+    dialog.get_by_role("button", name="Play myself again").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    expect(ann_seen_by_bob).not_to_contain_text("computer")
+    bob.decide(bob.until_asked()[0])
+    assert ann.until_asked()

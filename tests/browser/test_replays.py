@@ -105,8 +105,9 @@ def test_the_table_is_that_of_the_slider(finished: Prepared, visit: Visit) -> No
 
 def test_the_lines_of_the_last_move_are_marked(finished: Prepared, visit: Visit) -> None:
     decisions, places = truth(finished)["decisions"], stops(finished)
-    here = next(at for at in places[9:] if decisions[at - 1]["log"] < decisions[at]["log"])
-    before = places[places.index(here) - 1]
+    told = [at for at in places[9:-1] if decisions[at - 1]["log"] < decisions[at]["log"]]
+    here = next(at for at in told if at - 1 in places)
+    before = here - 1
     position = finished.server.get(f"/api/replays/t-{finished.id}/{here}").json()
     new = [line for line in position["log"] if line["number"] >= decisions[before]["log"]]
     ann = visit()

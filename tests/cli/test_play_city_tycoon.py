@@ -133,12 +133,20 @@ def test_a_typed_game_ends_with_the_score_sheet(
         ), category
 
 
-def test_nonsense_is_refused_and_changes_nothing() -> None:
-    result = play(*DUEL, typed="foo\n99\npick:nonsense\nat:e9:n9\n\x00\n1\n")
-    assert result.exit_code == 0, result.output
-    shown = screens(result)
-    assert "Traceback" not in result.output
-    assert all(text.prompt(played(2, "duel", 0), 0, "en") not in screen for screen in shown[6:7])
+def test_nonsense_is_refused_and_changes_nothing(folder: Path) -> None:
+    nonsense = ("foo", "99", "0", "-1", "pick:nonsense", "at:e9:n9", "at:", "sell", "\x00", "? ?")
+    typed = {"plain": "1\n2\n", "odd": "".join(f"{word}\n" for word in nonsense) + "1\n2\n"}
+    played_so_far = {}
+    for name, lines in typed.items():
+        result = play(*DUEL, "--save", f"{name}.jsonl", typed=lines)
+        assert result.exit_code == 0, result.output
+        record = records.loads((folder / f"{name}.jsonl").read_text(encoding="utf-8"))
+        played_so_far[name] = record.decisions
+        shown = screens(result)
+    assert played_so_far["plain"] == played_so_far["odd"]
+    assert len(played_so_far["plain"]) >= 2
+    assert all("Your tiles" not in screen for screen in shown[: len(nonsense) + 1])
+    assert "'foo'" in shown[1]
 
 
 # -- the map ----------------------------------------------------------------------------------

@@ -236,6 +236,6 @@ class State(ABC):
         names = [self.game.notation(self, each) for each in self._moves[seat]]
         known = move in range(len(self.game.space))
         name = self.game.notation(self, move) if known else repr(move)
-        reason = self.game.why_not(self, seat, move) if known else None
+        reason = self.game.why_not(self, seat, move) if known and seat != CHANCE else None
         because = f" ({reason})" if reason else ""
         return f"{name} is not allowed now{because}; allowed: {', '.join(names)}"

@@ -8,6 +8,7 @@ from rathaus.server.desk import Desk, Room, hash_secret
 from rathaus.server.errors import NotAllowed, Refused
 
 SIT = p.Sit
+JOINER = "\u200d"
 
 
 async def carry_out(desk: Desk, room: Room, change: p.Change, secrets: list[str]) -> int:
@@ -71,9 +72,9 @@ def _check_present(desk: Desk, room: Room, secrets: list[str]) -> None:
 
 
 def clean(text: str, what: str) -> str:
-    """One line without control characters."""
-    kept = "".join(" " if unicodedata.category(c)[0] == "C" else c for c in text)
+    """One line without control characters; only the one that joins emoji to one is kept."""
+    kept = "".join(" " if unicodedata.category(c)[0] == "C" and c != JOINER else c for c in text)
     line = " ".join(kept.split())
-    if not line:
+    if not line.strip(JOINER + " "):
         raise Refused(f"{what} needs at least one visible character")
     return line

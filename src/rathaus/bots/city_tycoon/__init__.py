@@ -1,7 +1,7 @@
 """The judgement of City Tycoon: each move by how it changes what a seat can expect.
 
-`worth` looks ahead to the supply phases, `gains` values districts and plants, `cells` where they go;
-`extending` and `supplying` rate the moves. All values are in points.
+`worth` looks ahead to the supply phases, `gains` values districts and plants, `cells` where to put
+them; `extending` and `supplying` rate the moves. All values are in points.
 """
 
 from typing import cast

@@ -3,19 +3,10 @@
 from typing import NamedTuple
 
 from rathaus.bots.city_tycoon.worth import EURO, GOODS, RIVALRY, bonus_worth, net_gain
-from rathaus.games.city_tycoon.components.box import (
-    BLUE,
-    RED,
-    ROUNDS,
-    TOLL,
-)
+from rathaus.games.city_tycoon.components.box import BLUE, RED, ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatDemand, is_plant
 from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, START_SITES, STEPS, WIND_SITE
-from rathaus.games.city_tycoon.moves import (
-    DISTRICT,
-    LAND_AT,
-    WATER_AT,
-)
+from rathaus.games.city_tycoon.moves import DISTRICT, LAND_AT, WATER_AT
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 NOWHERE = 12  # tolls: a route that does not exist yet

@@ -2,18 +2,9 @@
 
 from rathaus.bots.city_tycoon.cells import rate_cells, terrain
 from rathaus.bots.city_tycoon.gains import build_gain, plant_gain
-from rathaus.bots.city_tycoon.worth import EURO, Holdings, future, holdings_of
-from rathaus.games.city_tycoon.components.box import (
-    SALE,
-)
-from rathaus.games.city_tycoon.moves import (
-    BUY,
-    DISTRICT,
-    LAND_AT,
-    PICK,
-    PLAY,
-    SELL,
-)
+from rathaus.bots.city_tycoon.worth import EURO, Holdings, holdings_of, outlook
+from rathaus.games.city_tycoon.components.box import SALE
+from rathaus.games.city_tycoon.moves import BUY, DISTRICT, LAND_AT, PICK, PLAY, SELL
 from rathaus.games.city_tycoon.rules.extending import uses
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -27,7 +18,7 @@ def rate_picks(state: CityTycoonState, seat: int, moves: list[int]) -> list[floa
     own = own._replace(
         districts=own.districts + chosen, lasting=[cubes + HOPE for cubes in own.lasting]
     )
-    future = future(state, own)
+    future = outlook(state, own)
     return [build_gain(state, seat, move - PICK, own, future) for move in moves]
 
 
@@ -67,7 +58,7 @@ def _rate_tiles(state: CityTycoonState, seat: int, moves: list[int]) -> list[flo
 
 
 def _build_gains(state: CityTycoonState, seat: int, own: Holdings) -> dict[int, float]:
-    future = future(state, own)
+    future = outlook(state, own)
     return {tile: build_gain(state, seat, tile, own, future) for tile in state.kept[seat]}
 
 

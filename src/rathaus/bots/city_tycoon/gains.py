@@ -1,9 +1,7 @@
 """What it brings to place a district or a power plant, its price included."""
 
-from rathaus.bots.city_tycoon.worth import EURO, Holdings, bonus_worth, future
-from rathaus.games.city_tycoon.components.box import (
-    SALE,
-)
+from rathaus.bots.city_tycoon.worth import EURO, Holdings, bonus_worth, outlook
+from rathaus.games.city_tycoon.components.box import SALE
 from rathaus.games.city_tycoon.rules.extending import plant_of
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -25,7 +23,7 @@ def build_gain(state: CityTycoonState, seat: int, tile: int, own: Holdings, futu
     if kit.demands[tile]:
         gain += BESIDE * own.bonuses[kit.type[tile]]
     if kit.demands[tile] or kit.goods[tile]:
-        gain += future(state, _with_district(own, tile, kit.goods[tile])) - future
+        gain += outlook(state, _with_district(own, tile, kit.goods[tile])) - future
     return gain + _bonus_gain(state, seat, tile)
 
 
@@ -64,7 +62,7 @@ def plant_gain(
     """What a plant brings by itself, and what it adds to the districts that wait for energy."""
     kit, plant = state.game.kit, plant_of(state, move)
     new = _with_plant(state, own, plant)
-    future = future(state, new)
+    future = outlook(state, new)
     left = state.money[seat] - kit.cost[plant]
     sale = EURO[state.round] * SALE
     more = sorted(
@@ -73,7 +71,7 @@ def plant_gain(
         if kit.demands[tile] and kit.cost[tile] <= left
     )
     synergy = sum(more[-1:]) + SECOND * sum(more[-2:-1])
-    return future - future(state, own) + synergy - EURO[state.round] * kit.cost[plant]
+    return future - outlook(state, own) + synergy - EURO[state.round] * kit.cost[plant]
 
 
 def _with_plant(state: CityTycoonState, own: Holdings, plant: int) -> Holdings:

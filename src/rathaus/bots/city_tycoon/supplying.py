@@ -1,20 +1,10 @@
 """Which tile to supply, by which demand, with cubes from where."""
 
 from rathaus.bots.city_tycoon.worth import CUBE, EURO, ONE_OFF, RIVALRY, goods_price, net_gain
-from rathaus.games.city_tycoon.components.box import (
-    ROUNDS,
-    TOLL,
-)
+from rathaus.games.city_tycoon.components.box import ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatDemand
 from rathaus.games.city_tycoon.grid import START_SITES
-from rathaus.games.city_tycoon.moves import (
-    CHEAPEST,
-    DEMAND,
-    FROM,
-    PASS,
-    PAY,
-    SUPPLY,
-)
+from rathaus.games.city_tycoon.moves import CHEAPEST, DEMAND, FROM, PASS, PAY, SUPPLY
 from rathaus.games.city_tycoon.rules.routes import Sources, sources
 from rathaus.games.city_tycoon.rules.supplying import bonuses, from_move, is_payable
 from rathaus.games.city_tycoon.state import CityTycoonState

@@ -2,13 +2,7 @@
 
 from typing import NamedTuple
 
-from rathaus.games.city_tycoon.components.box import (
-    BLUE,
-    MONEY_PER_POINT,
-    RED,
-    ROUNDS,
-    TOLL,
-)
+from rathaus.games.city_tycoon.components.box import BLUE, MONEY_PER_POINT, RED, ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatBonus, FlatDemand, is_plant
 from rathaus.games.city_tycoon.components.vocabulary import TYPES
 from rathaus.games.city_tycoon.grid import STEPS
@@ -67,7 +61,7 @@ def _open_bonuses(state: CityTycoonState) -> list[float]:
     return found
 
 
-def future(state: CityTycoonState, own: Holdings) -> float:
+def outlook(state: CityTycoonState, own: Holdings) -> float:
     """What the supply phases from this round on will bring."""
     one_off, yellow, total, share = own.one_off, own.yellow, 0.0, 1.0
     for number in range(state.round, ROUNDS + 1):

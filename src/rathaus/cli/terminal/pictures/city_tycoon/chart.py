@@ -152,10 +152,16 @@ def _tile_cell(site: View, tile: Tile, lang: str) -> Cell:
     sign = signs.sign_of(tile)
     if isinstance(tile, Plant):
         cubes = f"{site['cubes']}{signs.CUBES[tile.colour]}" + "↻" * tile.refills
-        return Cell(site["owner"], sign + cubes, text.tile_name(tile, lang), signs.kind_of(tile))
+        return Cell(site["owner"], sign + cubes, _plant_name(tile, lang), signs.kind_of(tile))
     if site["supplied"]:
         sign += signs.SUPPLIED
     return Cell(site["owner"], sign, text.tile_name(tile, lang), signs.kind_of(tile))
+
+
+def _plant_name(plant: Plant, lang: str) -> str:
+    """The numeral first: it tells the plants apart where the name is cut."""
+    name, _, numeral = text.tile_name(plant, lang).rpartition(" ")
+    return f"{numeral} {name}"
 
 
 def _start_cell(site: View, lang: str) -> Cell:

@@ -35,7 +35,7 @@ def table_shown(
     asked_at: int,
 ) -> TableShown:
     match = table.match
-    names = [_name(seat, number) for number, seat in enumerate(table.seats)]
+    names = [seat.name for seat in table.seats]
     return TableShown(
         id=table.header.id,
         game=table.header.game,
@@ -69,18 +69,13 @@ def eyes(table: Table, mine: Set[int], wanted: int | None) -> int | None:
 def _seat(table: Table, number: int, mine: Set[int], here: Set[int]) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
-        name=_name(seat, number),
+        name=seat.name,
         kind=_kind(seat),
         level=seat.level,
         is_yours=number in mine,
         is_here=number in here,
         in_turn=bool(table.match and number in table.match.state.turn()),
     )
-
-
-def _name(seat: Seat, number: int) -> str:
-    """A person's name stays while a bot plays for them; other bots are numbered as the seats."""
-    return seat.name if seat.secret or not seat.level else f"Computer {number + 1}"
 
 
 def _kind(seat: Seat) -> Literal["open", "person", "bot"]:

@@ -129,7 +129,7 @@ class Table:
         if entry.level not in bots.NAMES:
             levels = ", ".join(bots.NAMES)
             raise NotAllowed(f"there is no bot {entry.level!r}; there is: {levels}")
-        seat.name, seat.level = entry.level, entry.level
+        seat.name, seat.level = f"Computer {entry.seat + 1}", entry.level
         self._maybe_start()
 
     def _left(self, entry: Left) -> None:

@@ -20,7 +20,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Prepared:
-    return prepare(server, "neom", people=2, bots=1, decisions=10_000)
+    return prepare(server, "neom", people=1, bots=2, decisions=10_000)
 
 
 def truth(table: Prepared) -> dict[str, Any]:
@@ -135,8 +135,8 @@ def test_a_link_opens_the_same_move_with_the_same_eyes(finished: Prepared, visit
     number = stops(finished)[15]
     ann, bob = visit(), visit()
     watch(ann, finished, number)
-    ann.page.get_by_label("Seen by").select_option("Bob")
-    expect(ann.page.get_by_role("heading", name="Area of Bob")).to_be_visible()
+    ann.page.get_by_label("Seen by").select_option("Computer 2")
+    expect(ann.page.get_by_role("heading", name="Area of Computer 2")).to_be_visible()
     button(ann, "Copy the link").click()
     expect(button(ann, "Copied")).to_be_visible()
     bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
@@ -151,7 +151,7 @@ def test_a_hand_is_open_to_the_eyes_of_its_seat_only(finished: Prepared, visit: 
     expect(ann.hand).to_be_visible()
     ann.page.get_by_label("Seen by").select_option("Spectator")
     expect(ann.hand).to_have_count(0)
-    for name in ("Ann", "Bob", "Computer 3"):
+    for name in ("Ann", "Computer 2", "Computer 3"):
         expect(ann.page.get_by_role("heading", name=f"Area of {name}")).to_be_visible()
 
 
@@ -194,9 +194,9 @@ def test_a_game_goes_on_from_any_move(finished: Prepared, visit: Visit) -> None:
 
 def test_the_final_scoring_leads_to_the_replay(finished: Prepared, visit: Visit) -> None:
     ann = visit()
-    ann.open(finished.id, finished.secrets[1])
+    ann.open(finished.id, finished.secrets[0])
     ann.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
-    expect(ann.page.get_by_label("Seen by")).to_have_value("1")
+    expect(ann.page.get_by_label("Seen by")).to_have_value("0")
     expect_at(ann, stops(finished)[0])
 
 

@@ -18,6 +18,8 @@ KEYS = "123456789abdefghijkmnopqrstvwxyz"  # the page's keys for moves, in their
 OFFERED = """() => document.querySelector("dialog table") ? null :
     [...document.querySelectorAll("[data-move][aria-disabled=false]")].map(e => e.dataset.move)"""
 FOCUSED = "() => document.activeElement?.dataset.move ?? ''"
+STANDING = f"""() => [({OFFERED})(), ({FOCUSED})(),
+    Boolean(document.querySelector("input[type=search]"))]"""
 # The policy's violations are told to the console, but not in every browser.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
     console.error("forbidden by the policy: " + event.violatedDirective))"""
@@ -168,37 +170,41 @@ class Typist(Visitor):
 
     def decide(self, move: str, rng: Random | None = None) -> None:
         """By a key, by arrows, by Tab or by the filter, as chance will have it."""
-        place = (self.offered() or []).index(move)
+        offered, focused, has_filter = self.page.evaluate(STANDING)
         ways = [self._by_key, self._by_arrows, self._by_tab]
-        has_filter = self.page.get_by_role("searchbox").count()
-        way = self._by_filter if has_filter else (rng or Random(place)).choice(ways)
-        way(move, place)
-        assert self.page.evaluate(FOCUSED) == move, f"{way.__name__}, place {place}"
+        way = self._by_filter if has_filter else (rng or Random(move)).choice(ways)
+        way(move, offered, focused)
+        assert self._focused() == move, f"{way.__name__}: {move} of {offered}, from {focused!r}"
         self.page.keyboard.press("Enter")
 
-    def _by_key(self, move: str, place: int) -> None:
-        if self.page.evaluate(FOCUSED) != move:  # a key selects; once more, it plays
-            self.page.keyboard.press(KEYS[place])
+    def _focused(self) -> str:
+        focused: str = self.page.evaluate(FOCUSED)
+        return focused
 
-    def _by_arrows(self, move: str, place: int) -> None:
+    def _by_key(self, move: str, offered: list[str], focused: str) -> None:
+        if focused != move:  # a key selects; once more, it plays
+            self.page.keyboard.press(KEYS[offered.index(move)])
+
+    def _by_arrows(self, move: str, offered: list[str], focused: str) -> None:
         self.page.keyboard.press("Home")
-        for _ in range(place):
+        for _ in range(offered.index(move)):
             self.page.keyboard.press("ArrowDown")
 
-    def _by_tab(self, move: str, place: int) -> None:
-        if self.page.evaluate(FOCUSED) not in (self.offered() or []):
-            self.page.keyboard.press("ArrowDown")  # to the first one
-        before = (self.offered() or []).index(self.page.evaluate(FOCUSED))
-        for _ in range(abs(place - before)):
-            self.page.keyboard.press("Tab" if place > before else "Shift+Tab")
+    def _by_tab(self, move: str, offered: list[str], focused: str) -> None:
+        if not focused:
+            self.page.keyboard.press("Home")
+        before = offered.index(focused) if focused else 0
+        steps = offered.index(move) - before
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
 
-    def _by_filter(self, move: str, place: int) -> None:
+    def _by_filter(self, move: str, offered: list[str], focused: str) -> None:
         self.page.keyboard.press("/")
         expect(self.page.get_by_role("searchbox")).to_be_focused()
         self.page.keyboard.insert_text(text_of(self, move))
-        for _ in range(len(self.offered() or [])):
+        for _ in offered:
             self.page.keyboard.press("ArrowDown")
-            if self.page.evaluate(FOCUSED) == move:
+            if self._focused() == move:
                 return
 
 

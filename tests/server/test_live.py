@@ -156,6 +156,10 @@ def test_chat_is_one_clean_line(quick_server: Server) -> None:
         while not ann.table["chat"]:
             ann.next("table")
         assert ann.table["chat"][0]["text"] == "hello <b>there</b>"
+        assert ann.ask(type="chat", seat=0, text="\u200d \u202e")["code"] == "refused"
+        joined = "\U0001f469\u200d\U0001f680"  # two signs, one picture
+        assert ann.ask(type="chat", seat=0, text=joined)["type"] == "done"
+        assert ann.table["chat"][1]["text"] == joined
 
 
 def test_the_language_can_be_changed_at_any_time(quick_server: Server) -> None:

@@ -1,5 +1,13 @@
 import { getContext, setContext } from "svelte";
-import type { Change, Failed, LogLine, NewTable, Propose, TableShown } from "../protocol";
+import type {
+  Change,
+  Failed,
+  LogLine,
+  NewTable,
+  Propose,
+  QuestionShown,
+  TableShown,
+} from "../protocol";
 import { t } from "../words/index.svelte";
 import * as api from "./api";
 import { Dictionary } from "./glossary.svelte";
@@ -20,7 +28,7 @@ export class TableManager {
   log: LogLine[] = $state.raw([]);
   failure: string = $state("");
   isGone = $state(false);
-  #sent: number | null = $state(null); // the version of the question that was answered
+  #sent: string | null = $state(null); // the question that was answered
   lastTurn = $state(-1); // the last line of the log before the own last decision
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the move that Enter would play
@@ -67,7 +75,8 @@ export class TableManager {
 
   /** An answer is on its way: the question that is shown has been answered. */
   get isSending(): boolean {
-    return this.#sent !== null && this.#sent === this.shown?.question?.version;
+    const question = this.shown?.question;
+    return question != null && this.#sent === idOf(question);
   }
 
   name(seat: number): string {
@@ -103,7 +112,7 @@ export class TableManager {
   play(move: string): void {
     const question = this.shown?.question;
     if (!question || this.isSending) return;
-    this.#sent = question.version;
+    this.#sent = idOf(question);
     this.#markTurn(question.seat);
     this.#send({ type: "move", version: question.version, seat: question.seat, move });
     if (this.#wanted !== null) this.look(null); // on a shared device the next one in turn looks
@@ -212,6 +221,8 @@ export class TableManager {
   }
 }
 
+/** Several seats of one device may be asked at the same version. */
+const idOf = ({ seat, version }: QuestionShown) => `${seat} ${version}`;
 const eyesOf = ({ seat, status }: TableShown) => `${status} ${seat}`;
 
 const KEY = Symbol("table");

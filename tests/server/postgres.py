@@ -39,11 +39,17 @@ class Postgres:
         self._databases = 0
         self._as_other = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
         if self._as_other:
-            for each in (folder, *folder.parents[:2]):
-                each.chmod(each.stat().st_mode | 0o755)
+            self._let_others_in(folder)
             owner = pwd.getpwnam("postgres")
             self.folder.mkdir()
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+
+    @staticmethod
+    def _let_others_in(folder: Path) -> None:
+        """The folders that lead there belong to us alone, and are ours to open."""
+        for each in (folder, *folder.parents):
+            if each.stat().st_uid == os.getuid() and not each.stat().st_mode & 0o001:
+                each.chmod(each.stat().st_mode | 0o011)
 
     def __enter__(self) -> Self:
         make = ["-D", str(self.folder), "-U", "postgres", "--auth=trust", "-E", "UTF8"]

@@ -190,8 +190,7 @@ def test_a_stopped_game_is_saved_first(
     terminals.append(terminal)
     terminal.wait_for(PROMPT)
     terminal.ask("1")
-    time.sleep(0.5)  # a person's hand: by now the command waits for the next line
-    terminal.process.send_signal(number)
+    stop(terminal.process, number)
     end = terminal.wait_for("Stopped.")
     assert terminal.process.wait(PATIENCE) == 130
     assert "Traceback" not in end
@@ -199,6 +198,18 @@ def test_a_stopped_game_is_saved_first(
     assert f"rathaus play --resume {path.name}" in end
     record = records.loads(path.read_text(encoding="utf-8"))
     assert [each.seat for each in record.decisions if each.seat == 0] == [0]
+
+
+def stop(process: subprocess.Popen[bytes], number: signal.Signals) -> None:
+    """As a person would: a signal in the instant before the command reads is acted on late."""
+    for _ in range(10):
+        time.sleep(0.5)
+        process.send_signal(number)
+        try:
+            process.wait(5)
+            return
+        except subprocess.TimeoutExpired:
+            continue
 
 
 def test_the_end_of_typing_saves_the_game(tmp_path: Path, terminals: list[Terminal]) -> None:

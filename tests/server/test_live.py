@@ -91,10 +91,11 @@ def test_a_reconnect_resumes_where_it_was(quick_server: Server) -> None:
 
 
 def test_undo_is_direct_until_something_was_revealed(quick_server: Server) -> None:
-    table = quick_server.new_table("neom", 2)
-    with quick_server.join(table) as ann, quick_server.join(table) as bob:
+    table = quick_server.new_table("neom", 3)
+    with quick_server.join(table) as ann, quick_server.join(table) as others:
         ann.sit(0, "Ann")
-        bob.sit(1, "Bob")
+        others.sit(1, "Bob")
+        others.sit(2, "Cid")
         question = ann.until_asked()
         assert question
         ann.decide(question, question["moves"][0]["move"])
@@ -107,23 +108,28 @@ def test_undo_is_direct_until_something_was_revealed(quick_server: Server) -> No
 
 
 def test_beyond_a_reveal_all_have_to_agree(quick_server: Server) -> None:
-    table = quick_server.new_table("neom", 2)
-    with quick_server.join(table) as ann, quick_server.join(table) as bob:
+    table = quick_server.new_table("neom", 3)
+    with quick_server.join(table) as ann, quick_server.join(table) as others:
         ann.sit(0, "Ann")
-        bob.sit(1, "Bob")
+        others.sit(1, "Bob")
+        others.sit(2, "Cid")
         first = ann.until_asked()
         assert first
         ann.decide(first, first["moves"][0]["move"])
-        theirs = bob.until_asked()
-        assert theirs
-        bob.decide(theirs, theirs["moves"][0]["move"])  # both are in: hands go on
+        for _ in range(2):
+            theirs = others.until_asked()
+            assert theirs
+            others.decide(theirs, theirs["moves"][0]["move"])  # the last one: hands go on
         refused = ann.ask(type="undo", seat=0, version=ann.table["version"])
         assert refused["type"] == "failed"
         assert ann.ask(type="propose", seat=0, what="undo", about=0)["type"] == "done"
-        while not bob.table["vote"]:
-            bob.next("table")
-        assert bob.table["vote"]["waiting"] == [1]
-        assert bob.ask(type="vote", seat=1, agrees=True)["type"] == "done"
+        while not others.table["vote"]:
+            others.next("table")
+        assert others.table["vote"]["waiting"] == [1, 2]
+        for seat in (1, 2):
+            assert others.ask(type="vote", seat=seat, agrees=True)["type"] == "done"
+        while ann.table["version"] < others.table["version"]:
+            ann.next("table")
         again = ann.until_asked()
         assert again
         assert [m["move"] for m in again["moves"]] == [m["move"] for m in first["moves"]]

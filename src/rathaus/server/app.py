@@ -263,7 +263,9 @@ async def show_table(request: Request) -> Response:
     after = _number(request, "after")
     if after is not None:
         await _wait_for_change(room, after)
-    return Json(_shown(desk, room, _secrets(request), lang, log_from, _number(request, "seat")))
+    seat = _number(request, "seat")
+    async with room.lock:  # what is not on disk yet is not shown
+        return Json(_shown(desk, room, _secrets(request), lang, log_from, seat))
 
 
 async def _wait_for_change(room: Room, after: int) -> None:

@@ -45,7 +45,9 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            await self.socket.send_text(encode(self.shown()).decode())
+            async with self.room.lock:  # what is not on disk yet is not shown
+                shown = self.shown()
+            await self.socket.send_text(encode(shown).decode())
 
     def shown(self) -> TableShown:
         table, mine = self.room.table, self.mine

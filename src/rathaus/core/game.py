@@ -9,6 +9,7 @@ from rathaus.core.errors import BadPlayers, BadState
 from rathaus.core.events import Event, Listener
 from rathaus.core.moves import MoveSpace
 from rathaus.core.options import Option, Value, resolve
+from rathaus.core.overrides import STANDARD
 from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame, Question, Step
 
@@ -38,7 +39,7 @@ class Game(ABC):
     steps: ClassVar[Mapping[str, Step]]
     state_type: ClassVar[type[State]]
 
-    components_id: str = "standard"
+    components_id: str = STANDARD
     copier: Callable[[Any], Any]
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from rathaus.core.errors import BadComponents
 
@@ -45,6 +45,23 @@ class Overrides:
 
     def _sorted(self) -> list[tuple[str, list[tuple[str, Any]]]]:
         return [(table, sorted(values.items())) for table, values in sorted(self.values.items())]
+
+
+STANDARD = "standard"  # the id of the components as they come with the project
+Kit = TypeVar("Kit")
+
+
+def box(
+    file: str | None,
+    standard: Callable[[], Kit],
+    read: Callable[[str], Overrides],
+    changed: Callable[[Overrides], Kit],
+) -> tuple[Kit, str]:
+    """The components of a game, with the values of a file if there is one, and their id."""
+    if file is None:
+        return standard(), STANDARD
+    overrides = read(file)
+    return changed(overrides), overrides.id
 
 
 def parse(text: str, game: str, tables: Mapping[str, Table]) -> Overrides:

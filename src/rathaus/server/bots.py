@@ -57,7 +57,7 @@ class Thinkers:
         except (TimeoutError, BrokenExecutor):
             log.warning("bot %s was too slow or died; %s decides", level, SIMPLEST)
             self._replace(pool)
-        except Exception:
+        except Exception:  # a bot may fail in any way; the table goes on
             log.exception("bot %s failed; %s decides", level, SIMPLEST)
         return bots.create(SIMPLEST, game).choose(bots.Chair(state, seat), rng)
 

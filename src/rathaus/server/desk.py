@@ -214,7 +214,7 @@ class Desk:
         try:
             while waiting := room.table.bots_in_turn():
                 await self._play_bot(room, waiting[0])
-        except Exception:
+        except Exception:  # of one table; the others go on
             log.exception("bots stopped at table %s", room.table.header.id)
         finally:
             room.bot_task = None

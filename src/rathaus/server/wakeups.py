@@ -26,7 +26,7 @@ async def listen(desk: Desk) -> None:
     while True:
         try:
             await _follow(desk, url)
-        except Exception:
+        except Exception:  # whatever it was: connect again
             log.exception("lost the connection that carries wake-ups")
         await asyncio.sleep(AGAIN_AFTER)
         for name in list(desk.rooms):  # whatever was missed in between

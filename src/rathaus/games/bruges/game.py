@@ -5,6 +5,7 @@ from typing import ClassVar
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Value
+from rathaus.core.overrides import box
 from rathaus.core.state import State
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.kit import Kit
@@ -32,12 +33,7 @@ class Bruges(Game):
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
-        if components is None:
-            self.kit = Kit()
-        else:
-            overrides = read(components)
-            self.kit = kit_with(overrides)
-            self.components_id = overrides.id
+        self.kit, self.components_id = box(components, Kit, read, kit_with)
 
     def new_state(self, players: int, options: dict[str, Value]) -> BrugesState:
         cards = len(self.kit.persons) + 1

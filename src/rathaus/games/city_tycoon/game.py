@@ -6,6 +6,7 @@ from rathaus.core.errors import BadNotation
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Value
+from rathaus.core.overrides import box
 from rathaus.core.state import State
 from rathaus.games.city_tycoon import grid, text
 from rathaus.games.city_tycoon.components.kit import Kit
@@ -29,12 +30,7 @@ class CityTycoon(Game):
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
-        if components is None:
-            self.kit = Kit()
-        else:
-            overrides = read(components)
-            self.kit = kit_with(overrides)
-            self.components_id = overrides.id
+        self.kit, self.components_id = box(components, Kit, read, kit_with)
 
     def new_state(self, players: int, options: dict[str, Value]) -> CityTycoonState:
         return CityTycoonState(

@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Option, Value
+from rathaus.core.overrides import box
 from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg import text
@@ -110,12 +111,7 @@ class Hamburg(Game):
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
-        if components is None:
-            self.kit = Kit()
-        else:
-            overrides = read(components)
-            self.kit = kit_with(overrides)
-            self.components_id = overrides.id
+        self.kit, self.components_id = box(components, Kit, read, kit_with)
 
     def new_state(self, players: int, options: dict[str, Value]) -> HamburgState:
         has = sum(1 << i for i, each in enumerate(EXPANSIONS, start=1) if options[each.name])

@@ -5,6 +5,7 @@ from typing import ClassVar
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Option, Value
+from rathaus.core.overrides import box
 from rathaus.core.state import State
 from rathaus.games.neom import text
 from rathaus.games.neom.city import CELLS
@@ -51,12 +52,7 @@ class Neom(Game):
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
-        if components is None:
-            self.kit = Kit()
-        else:
-            overrides = read(components)
-            self.kit = kit_with(overrides)
-            self.components_id = overrides.id
+        self.kit, self.components_id = box(components, Kit, read, kit_with)
 
     def new_state(self, players: int, options: dict[str, Value]) -> NeomState:
         mark = MARKS[str(options["tiles"])] if players == 1 else max(1, players * (players > 3))

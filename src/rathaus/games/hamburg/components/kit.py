@@ -83,7 +83,6 @@ class Kit:
         backs: Mapping[int, int] = clergy.BACKS,
     ) -> None:
         self.cards = cards
-        self._print_boards(boards)
         self.mayors = mayor_sides
         self.mayor_tile = {mayor.number: mayor.tile for mayor in mayor_sides}
         self.tokens = tokens
@@ -92,6 +91,14 @@ class Kit:
             for token in tokens
         }
         self.backs = backs
+        self._print_boards(boards)
+        self._print_cards(cards)
+        tiles: tuple[Part, ...] = (*ships.SHIPS, *exchange.SIDES, *clergy.SIDES)
+        self._gather_abilities((*cards, *mayor_sides, *tiles, *tokens))
+        self._sort_cards(cards)
+
+    def _print_cards(self, cards: tuple[Card, ...]) -> None:
+        """What is printed on them, by number."""
         self.categories = CATEGORIES
         self.card: tuple[Card | None, ...] = (None, *cards)
         self.colour = (-1, *(COLOURS.index(card.colour) for card in cards))
@@ -102,16 +109,11 @@ class Kit:
         self.is_zoo = (False, *(card.category == "zoo" for card in cards))
         self.trigger = (NOTHING, *(TRIGGERS.index(card.trigger) for card in cards))
         self.phase = (0, *(card.phase for card in cards))
-        abilities = [Ability()] * (LAST + 1)
-        sources: tuple[Part, ...] = (
-            *cards,
-            *mayor_sides,
-            *ships.SHIPS,
-            *exchange.SIDES,
-            *clergy.SIDES,
-            *tokens,
-        )
+
+    def _gather_abilities(self, sources: tuple[Part, ...]) -> None:
+        """All that has an ability, by number, and who reacts or has a rule."""
         self.parts = {source.number: source for source in sources}
+        abilities = [Ability()] * (LAST + 1)
         for source in sources:
             abilities[source.number] = source.ability
         self.ability: tuple[Ability, ...] = tuple(abilities)
@@ -126,6 +128,9 @@ class Kit:
             name: mask(number for number, rule in self.rules.items() if rule.name == name)
             for name in get_args(RuleName)
         }
+
+    def _sort_cards(self, cards: tuple[Card, ...]) -> None:
+        """Cards that the rules ask for as a group."""
         self.of_phase = tuple(
             mask(card.number for card in cards if card.trigger == "phase" and card.phase == phase)
             for phase in range(4)
@@ -146,7 +151,6 @@ class Kit:
             for effect in card.ability.effect
             if isinstance(effect, Rule) and effect.name == "counts_as"
         }
-
         self._piles = tuple(
             tuple(card.number for card in cards if card.colour == colour) for colour in COLOURS
         )

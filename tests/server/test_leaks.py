@@ -34,7 +34,6 @@ def sent_to(table: Table, seat: int | None, lang: str = "en") -> bytes:
         here=frozenset(),
         log_from=0,
         log_restarts=True,
-        asked_at=0,
     )
     return encode(shown)
 

@@ -72,6 +72,12 @@ export interface Chat {
   text: string;
 }
 
+export interface Rematch {
+  type: "rematch";
+  key: string;
+  seat: number;
+}
+
 export interface NewTable {
   game: string;
   players: number;
@@ -154,6 +160,7 @@ export interface TableShown {
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
+  rematch: string;
 }
 
 export interface Done {
@@ -175,8 +182,10 @@ export interface TableListed {
   title: string;
   players: number;
   options: Record<string, unknown>;
+  status: "open" | "over" | "playing";
   seats: string[];
-  created: number;
+  turn: number[];
+  updated: number;
 }
 
 export interface TablesListed {
@@ -261,8 +270,8 @@ export interface RecordKept {
   id: string;
 }
 
-export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat;
+export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
 
-export type AnyFromClient = Hello | Look | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat;
+export type AnyFromClient = Hello | Look | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
 
 export type FromServer = TableShown | Done | Failed;

@@ -37,6 +37,8 @@ def default_database() -> str:
               help="Messages a second that one client may send.")  # fmt: skip
 @click.option("--new-tables", default=0.5, show_default=True, type=click.FloatRange(0.01),
               help="Tables a second that one client may create.")  # fmt: skip
+@click.option("--connections", default=200, show_default=True, type=click.IntRange(1),
+              help="Connections that one client may have at once.")  # fmt: skip
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
 def serve(
     host: str,
@@ -48,6 +50,7 @@ def serve(
     bot_pause: float,
     requests: float,
     new_tables: float,
+    connections: int,
     opens: bool,
 ) -> None:
     """Serve tables to browsers until stopped with Ctrl-C."""
@@ -58,7 +61,16 @@ def serve(
         raise CannotServe("several workers need PostgreSQL: --database postgresql://...")
     _check_free(host, port)
     settings = Settings(
-        database, host, port, workers, bots, bot_seconds, bot_pause, requests, new_tables
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        bot_processes=bots,
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        requests=requests,
+        new_tables=new_tables,
+        connections=connections,
     )
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     click.echo(f"The table is set at {address}   (Ctrl-C to stop)")

@@ -5,32 +5,25 @@ A bot that takes too long or fails is replaced by the simplest one for this deci
 
 import asyncio
 import logging
+from collections import Counter
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import cache
 from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 from rathaus import bots
-from rathaus.core.game import Game
-from rathaus.core.match import Match
-from rathaus.games import find
+from rathaus.server.table import Table, game_named
 
 log = logging.getLogger("rathaus.bots")
 
 SIMPLEST = "random"
 
 
-@cache
-def _game(name: str, components: str | None) -> Game:
-    return find(name, components)
-
-
 def decide(
     name: str, components: str | None, saved: dict[str, Any], seat: int, level: str, rng: Random
 ) -> int:
     """In a process of its own: the move a bot chooses."""
-    game = _game(name, components)
+    game = game_named(name, components)
     state = game.from_json(saved)
     return bots.create(level, game).choose(bots.Chair(state, seat), rng)
 
@@ -41,16 +34,20 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes = processes
         self.seconds = seconds
+        self.counts: Counter[str] = Counter()
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
 
-    async def choose(self, match: Match, components: str | None, seat: int, level: str) -> int:
-        """A legal move, whatever happens to the bot."""
-        game, state, rng = match.game, match.state, match.bot_generator(seat)
-        ask = (game.name, components, state.to_json(), seat, level, rng)
+    async def choose(self, table: Table, seat: int) -> int:
+        """A legal move for a seat in turn, whatever happens to its bot."""
+        assert table.match
+        game, state, rng = table.game, table.match.state.copy(), table.match.bot_generator(seat)
+        level = table.seats[seat].level
+        ask = (game.name, table.header.components, state.to_json(), seat, level, rng)
         pool = self._pool
+        self.counts["bot_decisions"] += 1
         try:
             job = asyncio.get_running_loop().run_in_executor(pool, decide, *ask)
             return await asyncio.wait_for(job, self.seconds)
@@ -59,6 +56,7 @@ class Thinkers:
             self._replace(pool)
         except Exception:  # a bot may fail in any way; the table goes on
             log.exception("bot %s failed; %s decides", level, SIMPLEST)
+        self.counts["bots_replaced"] += 1
         return bots.create(SIMPLEST, game).choose(bots.Chair(state, seat), rng)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:

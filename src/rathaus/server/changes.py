@@ -1,48 +1,43 @@
 """From a message of a client to an entry of its table: is it this client's to make?"""
 
 import unicodedata
+from collections.abc import Set
 
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
-from rathaus.server.desk import Desk, Room, hash_secret
+from rathaus.server.desk import Desk, Room
 from rathaus.server.errors import NotAllowed, Refused
+from rathaus.server.table import Table, hash_secret
 
-SIT = p.Sit
 JOINER = "\u200d"
 
 
-async def carry_out(desk: Desk, room: Room, change: p.Change, secrets: list[str]) -> int:
-    """The version of the table after it; the change is on disk then."""
-    if isinstance(change, p.Sit):
-        return await _sit(desk, room, change)
-    if isinstance(change, p.SitBot | p.Leave):
-        _check_present(desk, room, secrets)
-    if isinstance(change, p.SitBot):
-        return await desk.act(room, e.SatBot(change.seat, change.level), key=change.key)
-    if isinstance(change, p.Leave) and room.table.match is None and _is_bot(room, change.seat):
-        return await desk.act(room, e.Left(change.seat), key=change.key)
-    desk.check_seat(room, change.seat, secrets)
-    version = change.version if isinstance(change, p.Move | p.Undo) else None
-    return await desk.act(
-        room, _entry(room, change), key=change.key, secret_seat=change.seat, version=version
-    )
+async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) -> int:
+    """The version of the table after it; the change is on disk then.
+
+    `hashes` are those of the secrets that the client has shown.
+    """
+    if isinstance(change, p.Rematch):
+        return await _rematch(desk, room, change, hashes)
+
+    def check(table: Table) -> None:
+        _check(table, change, hashes)
+
+    return await desk.act(room, _entry(change), check, key=change.key)
 
 
-async def _sit(desk: Desk, room: Room, change: p.Sit) -> int:
-    entry = e.Sat(change.seat, clean(change.name, "a name"), hash_secret(change.secret))
-    return await desk.act(room, entry, key=change.key)
-
-
-def _entry(room: Room, change: p.Change) -> e.AnyEntry:
-    if isinstance(change, p.Move | p.Undo | p.Propose | p.Vote):
-        _check_not_replaced(room, change)
+def _entry(change: p.Change) -> e.AnyEntry:
     match change:
+        case p.Sit():
+            return e.Sat(change.seat, clean(change.name, "a name"), hash_secret(change.secret))
+        case p.SitBot():
+            return e.SatBot(change.seat, change.level)
+        case p.Leave():
+            return e.Left(change.seat)
         case p.Move():
             return e.Moved(change.seat, change.move)
         case p.Undo():
             return e.Undone(change.seat)
-        case p.Leave():
-            return e.Left(change.seat)
         case p.Propose():
             return e.Proposed(change.seat, change.what, change.about, change.level or "")
         case p.Vote():
@@ -52,23 +47,53 @@ def _entry(room: Room, change: p.Change) -> e.AnyEntry:
     raise AssertionError(f"no entry for {change}")
 
 
-def _check_not_replaced(room: Room, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:
+def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
+    """May this client do that, at the table as it is now?"""
+    if isinstance(change, p.Sit):
+        return
+    if isinstance(change, p.SitBot) or _sends_bot_away(table, change):
+        _check_present(table, hashes)
+        return
+    table.check_seat(change.seat, hashes)
+    if isinstance(change, p.Move | p.Undo | p.Propose | p.Vote):
+        _check_not_replaced(table, change)
+    if isinstance(change, p.Move | p.Undo):
+        table.check_fresh(change.seat, change.version)
+
+
+def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:
     """Who left the seat to a bot may ask for it back, and no more."""
     wants_back = isinstance(change, p.Propose) and change.what == "person"
-    if room.table.seats[change.seat].level and not wants_back:
+    if table.seats[change.seat].level and not wants_back:
         raise NotAllowed("a bot plays for this seat; propose to take it back")
 
 
-def _is_bot(room: Room, seat: int) -> bool:
-    seats = room.table.seats
-    return 0 <= seat < len(seats) and bool(seats[seat].level)
+def _sends_bot_away(table: Table, change: p.Change) -> bool:
+    if not isinstance(change, p.Leave) or table.match is not None:
+        return False
+    return change.seat < len(table.seats) and bool(table.seats[change.seat].level)
 
 
-def _check_present(desk: Desk, room: Room, secrets: list[str]) -> None:
+def _check_present(table: Table, hashes: Set[str]) -> None:
     """Bots are placed by somebody who sits at the table, or by the first one who comes."""
-    taken = any(seat.secret for seat in room.table.seats)
-    if taken and not desk.seats_of(room, secrets):
+    taken = any(seat.secret for seat in table.seats)
+    if taken and not table.seats_of(hashes):
         raise NotAllowed("take a seat yourself before you place bots")
+
+
+async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) -> int:
+    """Set another table for the same players, unless one of them has done so already."""
+
+    def check(table: Table) -> None:
+        table.check_seat(change.seat, hashes)
+        table.finished()
+
+    check(room.table)
+    if room.table.rematch:
+        return room.table.version
+    old = room.table.header
+    new = await desk.create(old.game, old.players, old.options, public=False)
+    return await desk.act(room, e.Rematched(change.seat, new), check, key=change.key)
 
 
 def clean(text: str, what: str) -> str:

@@ -6,29 +6,30 @@ on before the entry is tried again.
 """
 
 import asyncio
+import contextlib
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from hashlib import sha256
-from hmac import compare_digest
+from typing import Any
 
 import anyio.to_thread
 
 from rathaus.server.bots import Thinkers
 from rathaus.server.entries import AnyEntry, Moved, dump, load
-from rathaus.server.errors import NotFound, NotYours, Stale, TooMuch
-from rathaus.server.limits import Limits
+from rathaus.server.errors import NotFound, Refused, Stale, TooMuch
+from rathaus.server.limits import Crowd, Limits
 from rathaus.server.storage import Conflict, Row, Storage
 from rathaus.server.table import Header, Table
 
 log = logging.getLogger("rathaus.desk")
 
 ATTEMPTS = 8
+TIDY_EVERY = 3600.0  # seconds
 
-
-def hash_secret(secret: str) -> str:
-    return sha256(f"rathaus seat {secret}".encode()).hexdigest()
+Check = Callable[[Table], None]  # raises `Refused`
 
 
 @dataclass(eq=False, slots=True)
@@ -39,36 +40,15 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Callable[[], None]] = field(default_factory=set)
     here: dict[int, int] = field(default_factory=dict)  # connections by seat
-    asked_at: list[int] = field(default_factory=list)  # by seat: since which version
-    asked: list[object] = field(default_factory=list)  # by seat: what it is asked
     bot_task: asyncio.Task[None] | None = None
-
-    def __post_init__(self) -> None:
-        self.asked_at = [0] * len(self.table.seats)
-        self.asked = [None] * len(self.table.seats)
 
     @property
     def is_idle(self) -> bool:
         return not self.watchers and self.bot_task is None and not self.lock.locked()
 
-    def note_questions(self) -> None:
-        """Remember since which version each seat has been asked what it is asked now."""
-        for seat in range(len(self.table.seats)):
-            now = _asked(self.table, seat)
-            if now != self.asked[seat]:
-                self.asked[seat] = now
-                self.asked_at[seat] = self.table.version
-
     def show(self) -> None:
         for wake in tuple(self.watchers):
             wake()
-
-
-def _asked(table: Table, seat: int) -> object:
-    if table.match is None or seat not in table.match.state.turn():
-        return None
-    state = table.match.state
-    return table.rewinds, state.resolved, state.answers[seat], tuple(state.moves(seat))
 
 
 class Desk:
@@ -83,21 +63,42 @@ class Desk:
         self.thinkers = thinkers
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.limits = limits
+        self.crowd = Crowd(limits.connections, limits.crowd)
         self.bot_pause = bot_pause
-        self.moves_written = 0
+        self.counts: Counter[str] = Counter()  # of what happened here
+        self.seconds_writing = 0.0
 
-    async def create(self, header: Header, public: bool) -> Room:
-        if await anyio.to_thread.run_sync(self.storage.count) >= self.limits.tables:
+    async def create(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, Any],
+        *,
+        public: bool,
+        opening: tuple[tuple[int, str], ...] = (),
+    ) -> str:
+        """Set a new table; its name."""
+        if not await anyio.to_thread.run_sync(self.storage.make_room, self.limits.tables):
             raise TooMuch("this server has no room for another table; try again later")
+        header = Header(
+            id=secrets.token_hex(5),
+            game=game,
+            players=players,
+            options=dict(options),
+            seed=secrets.token_hex(16),
+            created=time.time(),
+            opening=opening,
+        )
         await anyio.to_thread.run_sync(self.storage.create, header, public)
-        return await self.room(header.id)
+        self.counts["tables"] += 1
+        log.info("table %s: %s for %d", header.id, game, players)
+        return header.id
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
         if room is None:
             loaded = await anyio.to_thread.run_sync(self._load, table)
             room = self.rooms.setdefault(table, Room(loaded))
-            room.note_questions()
             self._evict()
         self.rooms.move_to_end(table)
         self._wake_bots(room)
@@ -118,6 +119,19 @@ class Desk:
         for name in idle[: max(0, len(self.rooms) - self.limits.rooms)]:
             del self.rooms[name]
 
+    async def tidy_up(self) -> None:
+        """Now and then forget tables that nobody will come back to."""
+        day = 86_400.0
+        while True:
+            now = time.time()
+            open_before, before = now - self.limits.open_days * day, now - self.limits.days * day
+            forgotten = await anyio.to_thread.run_sync(
+                self.storage.forget_unused, open_before, before
+            )
+            if forgotten:
+                log.info("%d unused tables forgotten", forgotten)
+            await asyncio.sleep(TIDY_EVERY)
+
     async def uploaded(self, name: str) -> str | None:
         """The text of a record somebody has uploaded."""
         return await anyio.to_thread.run_sync(self.storage.record, name)
@@ -125,55 +139,58 @@ class Desk:
     # -- changes ------------------------------------------------------------------------------
 
     async def act(
-        self,
-        room: Room,
-        entry: AnyEntry,
-        *,
-        key: str | None = None,
-        secret_seat: int | None = None,
-        version: int | None = None,
+        self, room: Room, entry: AnyEntry, check: Check, *, key: str | None = None
     ) -> int:
-        """Write an entry; its number. What was written with the same key before counts."""
+        """Write an entry that passes the check; its number.
+
+        What was written with the same key before counts: the client repeats itself.
+        """
         async with room.lock:
             for _ in range(ATTEMPTS):
-                if key is not None:
-                    known = await anyio.to_thread.run_sync(
-                        self.storage.number_of, room.table.header.id, key
-                    )
-                    if known is not None:
+                try:
+                    check(room.table)
+                    if await self._write(room, entry, key):
+                        break
+                except Refused:
+                    if (known := await self._number_of(room, key)) is not None:
                         return known
-                self._check_version(room, secret_seat, version)
-                if await self._write(room, entry, key):
-                    room.note_questions()
-                    room.show()
-                    self._wake_bots(room)
-                    return room.table.version
-            raise TooMuch("too many are writing to this table at once; try again")
+                    raise
+                if (known := await self._number_of(room, key)) is not None:
+                    return known
+            else:
+                raise TooMuch("too many are writing to this table at once; try again")
+            room.show()
+            self._wake_bots(room)
+            return room.table.version
 
-    def _check_version(self, room: Room, seat: int | None, version: int | None) -> None:
-        if version is None or seat is None:
-            return
-        if not room.asked_at[seat] <= version <= room.table.version:
-            raise Stale("the table has gone on since; look at it again and decide anew")
+    async def _number_of(self, room: Room, key: str | None) -> int | None:
+        if key is None:
+            return None
+        name = room.table.header.id
+        return await anyio.to_thread.run_sync(self.storage.number_of, name, key)
 
     async def _write(self, room: Room, entry: AnyEntry, key: str | None) -> bool:
-        """False: another process was faster, and the table has been read anew."""
+        """False: it was written already, or another process was faster; the table is read anew."""
         table = room.table
+        before = table.status
         table.apply(entry)
         row = Row(table.version, dump(entry), key)
-        names = [seat.name for seat in table.seats]
+        start = time.perf_counter()
         try:
             await anyio.to_thread.run_sync(
-                self.storage.append, table.header.id, row, table.status, names
+                self.storage.append, table.header.id, row, table.summary()
             )
         except BaseException as error:
             # What is in memory is ahead of the disk: forget it.
             room.table = await anyio.to_thread.run_sync(self._load, table.header.id)
-            room.note_questions()
             if isinstance(error, Conflict):
+                self.counts["conflicts"] += 1
                 return False
             raise
-        self.moves_written += 1
+        self.counts["entries"] += 1
+        self.seconds_writing += time.perf_counter() - start
+        if table.status != before:
+            log.info("table %s: %s", table.header.id, table.status)
         return True
 
     async def catch_up(self, name: str) -> None:
@@ -186,23 +203,8 @@ class Desk:
             for row in rows:
                 room.table.apply(load(row.body))
             if rows:
-                room.note_questions()
                 room.show()
         self._wake_bots(room)
-
-    def check_seat(self, room: Room, seat: int, secrets: list[str]) -> None:
-        """Is it the seat of somebody with one of these secrets?"""
-        if not 0 <= seat < len(room.table.seats):
-            raise NotYours(f"seats go from 1 to {len(room.table.seats)}")
-        wanted = room.table.seats[seat].secret
-        if not wanted or not any(compare_digest(hash_secret(s), wanted) for s in secrets):
-            raise NotYours(f"seat {seat + 1} is not yours: its link has the secret you need")
-
-    def seats_of(self, room: Room, secrets: list[str]) -> frozenset[int]:
-        hashes = {hash_secret(secret) for secret in secrets}
-        return frozenset(
-            number for number, seat in enumerate(room.table.seats) if seat.secret in hashes
-        )
 
     # -- bots ---------------------------------------------------------------------------------
 
@@ -220,14 +222,18 @@ class Desk:
             room.bot_task = None
 
     async def _play_bot(self, room: Room, seat: int) -> None:
-        table = room.table
-        match, asked = table.match, _asked(table, seat)
-        if match is None:
-            return
-        level = table.seats[seat].level
         await asyncio.sleep(self.bot_pause)
-        move = await self.thinkers.choose(match, table.header.components, seat, level)
-        if _asked(room.table, seat) != asked or room.table.seats[seat].level != level:
-            return  # the table has gone on in the meantime
-        entry = Moved(seat, match.game.notation(match.state, move))
-        await self.act(room, entry)
+        table = room.table
+        if seat not in table.bots_in_turn():
+            return
+        version, level = table.version, table.seats[seat].level
+        move = await self.thinkers.choose(table, seat)
+
+        def check(now: Table) -> None:
+            now.check_fresh(seat, version)
+            if now.seats[seat].level != level:
+                raise Stale("somebody else plays for this seat by now")
+
+        with contextlib.suppress(Stale):  # the table has gone on in the meantime
+            check(room.table)
+            await self.act(room, Moved(seat, room.table.notation(move)), check)

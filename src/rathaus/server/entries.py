@@ -60,7 +60,14 @@ class Chatted(Entry, tag="chatted", frozen=True):
     text: str
 
 
-AnyEntry = Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Chatted
+class Rematched(Entry, tag="rematched", frozen=True):
+    """The game is over, and another table is set for the same players."""
+
+    seat: int
+    table: str
+
+
+AnyEntry = Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Chatted | Rematched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -1,17 +1,26 @@
 """Limits that keep one client from spoiling it for the others."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+
+from rathaus.server.errors import TooMuch
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What this server allows; each number is that of one client but the last two."""
+    """What this server allows."""
 
-    requests: float  # a second
-    new_tables: float  # a second
+    requests: float  # a second, of one client
+    new_tables: float  # a second, of one client
+    connections: int = 200  # of one client
+    crowd: int = 10_000  # connections of all clients
     tables: int = 100_000  # kept
-    rooms: int = 1000  # tables in memory that nobody looks at
+    records: int = 10_000  # kept
+    rooms: int = 1_000  # tables in memory, where nobody looks at them
+    open_days: float = 14.0  # a table that never started is kept
+    days: float = 730.0  # any table is kept after its last use
 
 
 @dataclass(slots=True)
@@ -51,3 +60,27 @@ class Buckets:
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+class Crowd:
+    """Who looks at tables now: so many at once, and so many from one address."""
+
+    def __init__(self, each: int, all_together: int) -> None:
+        self.each = each
+        self.all_together = all_together
+        self._counts: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._counts.total()
+
+    @contextmanager
+    def enter(self, who: str) -> Iterator[None]:
+        if self._counts[who] >= self.each or len(self) >= self.all_together:
+            raise TooMuch("too many connections at once; close one first")
+        self._counts[who] += 1
+        try:
+            yield
+        finally:
+            self._counts[who] -= 1
+            if not self._counts[who]:
+                del self._counts[who]

@@ -11,8 +11,18 @@ from rathaus.server import changes
 from rathaus.server.desk import Desk, Room
 from rathaus.server.errors import NotFound, Refused, TooMuch
 from rathaus.server.limits import Bucket
-from rathaus.server.protocol import Done, Failed, Hello, Look, TableShown, decode_message, encode
+from rathaus.server.protocol import (
+    Done,
+    Failed,
+    Hello,
+    Look,
+    Sit,
+    TableShown,
+    decode_message,
+    encode,
+)
 from rathaus.server.show import eyes, table_shown
+from rathaus.server.table import hash_secret
 
 HELLO_WITHIN = 10.0  # seconds
 LONGEST_MESSAGE = 4096  # characters
@@ -27,7 +37,7 @@ class Connection:
         self.socket = socket
         self.desk = desk
         self.room = room
-        self.secrets = list(hello.secrets)
+        self.hashes = {hash_secret(secret) for secret in hello.secrets}
         self.lang: str = hello.lang
         self.looks_as: int | None = None
         self.changed = asyncio.Event()
@@ -38,7 +48,7 @@ class Connection:
 
     @property
     def mine(self) -> frozenset[int]:
-        return self.desk.seats_of(self.room, self.secrets)
+        return self.room.table.seats_of(self.hashes)
 
     async def show_changes(self) -> None:
         """Send the table whenever it changed; several changes in a row are sent as one."""
@@ -65,35 +75,33 @@ class Connection:
             here=self.room.here.keys(),
             log_from=log_from,
             log_restarts=restarts,
-            asked_at=self.room.asked_at[seat] if seat is not None else 0,
         )
 
     async def answer(self, text: str) -> None:
         """One message of the browser."""
         message = decode_message(text)
         if isinstance(message, Hello):
-            self.secrets = list(message.secrets)
+            self.hashes = {hash_secret(secret) for secret in message.secrets}
             self.lang = message.lang
         elif isinstance(message, Look):
             self.lang, self.looks_as = message.lang, message.seat
         else:
-            version = await changes.carry_out(self.desk, self.room, message, self.secrets)
-            if isinstance(message, changes.SIT):
-                self.secrets.append(message.secret)
+            version = await changes.carry_out(self.desk, self.room, message, self.hashes)
+            if isinstance(message, Sit):
+                self.hashes.add(hash_secret(message.secret))
             await self.socket.send_text(encode(Done(message.key, version)).decode())
         self.changed.set()
 
 
-async def serve(socket: WebSocket, desk: Desk, table: str) -> None:
+async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None:
     """From hello to goodbye."""
     await socket.accept()
-    connection = None
     try:
-        hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
-        if not isinstance(hello, Hello):
-            raise Refused("the first message has to be of type hello")
-        connection = Connection(socket, desk, await desk.room(table), hello)
-        await _talk(connection)
+        with desk.crowd.enter(address):
+            hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
+            if not isinstance(hello, Hello):
+                raise Refused("the first message has to be of type hello")
+            await _talk(Connection(socket, desk, await desk.room(table), hello))
     except WebSocketDisconnect:
         pass
     except TimeoutError:
@@ -138,6 +146,7 @@ async def _answer(connection: Connection, text: str) -> None:
     except msgspec.MsgspecError as error:
         await _fail(connection, Failed("bad_message", str(error)))
     except Refused as error:
+        connection.desk.counts["refused"] += 1
         await _fail(connection, Failed(error.code, error.message, _key(text)))
         connection.changed.set()
 

@@ -91,7 +91,14 @@ class Chat(FromClient, tag="chat", frozen=True):
     text: Text
 
 
-Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat
+class Rematch(FromClient, tag="rematch", frozen=True):
+    """The game is over: set a table for another one. Once is enough for all."""
+
+    key: Key
+    seat: Seat
+
+
+Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch
 AnyFromClient = Hello | Look | Change
 
 
@@ -193,6 +200,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     vote: VoteShown | None
     seed_hash: str
     result: ResultShown | None
+    rematch: str  # the table where the same players meet again
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -214,8 +222,10 @@ class TableListed(msgspec.Struct, frozen=True):
     title: str
     players: int
     options: dict[str, Any]
+    status: Literal["open", "playing", "over"]
     seats: list[str]  # names; empty: open
-    created: float
+    turn: list[int]  # the seats that have to decide
+    updated: float
 
 
 class TablesListed(msgspec.Struct, frozen=True):

@@ -9,9 +9,9 @@ from rathaus.core.game import Game
 from rathaus.core.records import Decision, Record, loads, replay, verify
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.games import NAMES, find
+from rathaus.games import NAMES
 from rathaus.server.desk import Desk
-from rathaus.server.errors import NotAllowed, NotFound, Refused
+from rathaus.server.errors import NotFound, Refused
 from rathaus.server.protocol import (
     DecisionShown,
     LogLine,
@@ -21,7 +21,7 @@ from rathaus.server.protocol import (
     SeatShown,
 )
 from rathaus.server.show import prompt_shown
-from rathaus.server.table import OVER
+from rathaus.server.table import game_named
 
 
 def read_record(text: str) -> Record:
@@ -29,7 +29,7 @@ def read_record(text: str) -> Record:
     record = loads(text)
     if record.game not in NAMES:
         raise Refused(f"there is no game {record.game[:40]!r}; there is: {', '.join(NAMES)}")
-    verify(record, find(record.game))
+    verify(record, game_named(record.game))
     return record
 
 
@@ -37,10 +37,7 @@ async def record_of(desk: Desk, name: str) -> Record:
     """`t-` and a table, or `r-` and an uploaded record."""
     kind, _, rest = name.partition("-")
     if kind == "t":
-        room = await desk.room(rest)
-        if room.table.status != OVER or room.table.match is None:
-            raise NotAllowed("a game can be replayed when it is over")
-        return room.table.match.record()
+        return (await desk.room(rest)).table.finished().record()
     text = await desk.uploaded(rest) if kind == "r" else None
     if text is None:
         raise NotFound(f"there is no replay {name[:20]!r}")
@@ -54,7 +51,7 @@ def _parsed(text: str) -> Record:
 
 def replay_shown(name: str, record: Record, lang: str) -> ReplayShown:
     """The game from its first to its last decision; every draw is repeated from the seed."""
-    game, names, events = find(record.game), _names(record), list[Event]()
+    game, names, events = game_named(record.game), _names(record), list[Event]()
     final = verify(record, game)  # only then all decisions can be put into words
     before = replay(record, game, events.append)
     decisions = [
@@ -106,7 +103,7 @@ def position_shown(record: Record, number: int, seat: int | None, lang: str) -> 
         raise NotFound(f"positions go from 0 to {len(record.decisions)}")
     if seat is not None and not 0 <= seat < record.players:
         raise NotFound(f"seats go from 0 to {record.players - 1}")
-    game, names, events = find(record.game), _names(record), list[Event]()
+    game, names, events = game_named(record.game), _names(record), list[Event]()
     state = next(islice(replay(record, game, events.append), number, None))
     log = [
         LogLine(at, event.seat, game.story(event, lang, names))

@@ -35,6 +35,7 @@ class Settings:
     bot_pause: float = 0.4
     requests: float = 20.0  # a second, of one client
     new_tables: float = 0.5
+    connections: int = 200  # of one client
 
 
 def migrate(database: str) -> None:
@@ -51,9 +52,9 @@ def migrate(database: str) -> None:
 def application(settings: Settings) -> Starlette:
     storage = Storage(engine_for(settings.database))
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-    limits = Limits(settings.requests, settings.new_tables)
+    limits = Limits(settings.requests, settings.new_tables, settings.connections)
     desk = Desk(storage, thinkers, limits, settings.bot_pause)
-    return create_app(desk, background=lambda: listen(desk))
+    return create_app(desk, lambda: listen(desk), desk.tidy_up)
 
 
 def worker() -> Starlette:

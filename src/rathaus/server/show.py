@@ -20,7 +20,7 @@ from rathaus.server.protocol import (
     VoteShown,
 )
 from rathaus.server.storage import Listed
-from rathaus.server.table import OVER, Seat, Table, game_of
+from rathaus.server.table import OVER, Seat, Table, game_named
 
 
 def table_shown(
@@ -32,7 +32,6 @@ def table_shown(
     here: Set[int],
     log_from: int,
     log_restarts: bool,
-    asked_at: int,
 ) -> TableShown:
     match = table.match
     names = [seat.name for seat in table.seats]
@@ -47,7 +46,7 @@ def table_shown(
         seat=seat,
         prompt=_prompt(table, seat, lang, names),
         view=match.state.view(seat) if match else None,
-        question=_question(table, seat, lang, names, asked_at),
+        question=_question(table, seat, lang, names),
         can_undo=bool(match and seat is not None and match.can_undo(seat)),
         log=_log(table, seat, lang, names, log_from),
         log_restarts=log_restarts,
@@ -55,6 +54,7 @@ def table_shown(
         vote=_vote(table),
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
+        rematch=table.rematch,
     )
 
 
@@ -99,9 +99,7 @@ def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: l
     return game.prompt(state, seat or 0, lang, names)
 
 
-def _question(
-    table: Table, seat: int | None, lang: str, names: list[str], asked_at: int
-) -> QuestionShown | None:
+def _question(table: Table, seat: int | None, lang: str, names: list[str]) -> QuestionShown | None:
     if table.match is None or seat is None or seat not in table.match.state.turn():
         return None
     game, state = table.game, table.match.state
@@ -113,7 +111,7 @@ def _question(
         RefusedShown(game.notation(state, each.move), each.text, each.reason)
         for each in game.refused(state, seat, lang)
     ]
-    return QuestionShown(seat, moves, refused, asked_at)
+    return QuestionShown(seat, moves, refused, table.asked_at[seat])
 
 
 def _log(
@@ -142,13 +140,15 @@ def _result(table: Table, match: Match) -> ResultShown:
 
 
 def listed_shown(listed: Listed, lang: str) -> TableListed:
-    header = listed.header
+    header, summary = listed.header, listed.summary
     return TableListed(
         id=header.id,
         game=header.game,
-        title=game_of(header).title[lang],
+        title=game_named(header.game).title[lang],
         players=header.players,
         options=header.options,
-        seats=listed.names,
-        created=header.created,
+        status=summary.status,  # type: ignore[arg-type]
+        seats=summary.names,
+        turn=summary.turn,
+        updated=listed.updated,
     )

@@ -6,13 +6,15 @@ Calls block; the desk makes them in threads. A call that returns has written to 
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from rathaus.server.table import Header
+from rathaus.server.table import OPEN, OVER, Header, Summary
 
+AT_ONCE = 500  # names in one statement
 CHANNEL = "rathaus_tables"  # of the database's own notices, see `wakeups`
 
 metadata = sa.MetaData()
@@ -24,7 +26,7 @@ tables = sa.Table(
     sa.Column("header", sa.Text, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),  # the names on the seats
+    sa.Column("summary", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("tables_by_status", "status", "public", "updated"),
@@ -62,7 +64,8 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Listed:
     header: Header
-    names: list[str]
+    summary: Summary
+    updated: float
 
 
 def engine_for(url: str) -> sa.Engine:
@@ -94,10 +97,10 @@ class Storage:
         now = time.time()
         row = {
             "id": header.id,
-            "header": msgspec.json.encode(header).decode(),
+            "header": _dump(header),
             "public": public,
-            "status": "open",
-            "summary": msgspec.json.encode([""] * header.players).decode(),
+            "status": OPEN,
+            "summary": _dump(Summary(OPEN, [""] * header.players, [])),
             "created": now,
             "updated": now,
         }
@@ -119,12 +122,11 @@ class Storage:
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
 
-    def append(self, table: str, row: Row, status: str, names: list[str]) -> None:
-        """Write the next entry of a table. `Conflict`: it was written by another process."""
+    def append(self, table: str, row: Row, summary: Summary) -> None:
+        """Write the next entry of a table. `Conflict`: its number or key is taken."""
         now = time.time()
-        summary = msgspec.json.encode(names).decode()
         entry = {"number": row.number, "body": row.body, "key": row.key, "at": now}
-        changes = {"status": status, "summary": summary, "updated": now}
+        changes = {"status": summary.status, "summary": _dump(summary), "updated": now}
         try:
             with self.engine.begin() as connection:
                 connection.execute(entries.insert().values(table_id=table, **entry))
@@ -144,24 +146,66 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
 
-    def listed(self, limit: int = 50) -> list[Listed]:
+    def open_tables(self, limit: int = 50) -> list[Listed]:
         """Public tables with open seats, the newest first."""
-        query = (
-            sa.select(tables.c.header, tables.c.summary)
-            .where(tables.c.status == "open", tables.c.public)
-            .order_by(tables.c.updated.desc())
-            .limit(limit)
-        )
+        newest = tables.c.updated.desc()
+        return self._listed(tables.c.status == OPEN, tables.c.public, order=newest, limit=limit)
+
+    def tables_named(self, names: list[str]) -> list[Listed]:
+        """Whoever knows their names may ask for them."""
+        return self._listed(tables.c.id.in_(names), order=tables.c.id, limit=len(names))
+
+    def _listed(
+        self, *where: sa.ColumnElement[bool], order: sa.ColumnElement[Any], limit: int
+    ) -> list[Listed]:
+        columns = tables.c.header, tables.c.summary, tables.c.updated
+        query = sa.select(*columns).where(*where).order_by(order).limit(limit)
         with self.engine.connect() as connection:
             found = connection.execute(query).all()
-        return [Listed(_header(header), msgspec.json.decode(names)) for header, names in found]
+        return [Listed(_header(header), _summary(text), at) for header, text, at in found]
 
-    def keep_record(self, name: str, text: str) -> None:
-        """The same record again changes nothing."""
+    # -- room for more ------------------------------------------------------------------------
+
+    def make_room(self, most: int) -> bool:
+        """Is there room for another table? Those that never started go first, the longest
+        unused before the others, then finished ones. A running game is never forgotten here.
+        """
+        surplus = self.count() - most + 1
+        if surplus <= 0:
+            return True
+        never_started = sa.case((tables.c.status == OPEN, 0), else_=1)
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.status.in_((OPEN, OVER)))
+            .order_by(never_started, tables.c.updated)
+            .limit(surplus)
+        )
+        return self._forget(query) == surplus
+
+    def forget_unused(self, open_before: float, before: float) -> int:
+        """Tables that never started and were last used then, and whatever is older still."""
+        stale = sa.and_(tables.c.status == OPEN, tables.c.updated < open_before)
+        return self._forget(sa.select(tables.c.id).where(stale | (tables.c.updated < before)))
+
+    def _forget(self, query: sa.Select[tuple[str]]) -> int:
+        with self.engine.begin() as connection:
+            names = list(connection.execute(query).scalars())
+            for start in range(0, len(names), AT_ONCE):
+                some = names[start : start + AT_ONCE]
+                connection.execute(entries.delete().where(entries.c.table_id.in_(some)))
+                connection.execute(tables.delete().where(tables.c.id.in_(some)))
+        return len(names)
+
+    # -- records ------------------------------------------------------------------------------
+
+    def keep_record(self, name: str, text: str, most: int) -> None:
+        """The same record again changes nothing; beyond so many the oldest are forgotten."""
         row = {"id": name, "text": text, "created": time.time()}
+        newest = sa.select(records.c.id).order_by(records.c.created.desc()).limit(most)
         try:
             with self.engine.begin() as connection:
                 connection.execute(records.insert().values(row))
+                connection.execute(records.delete().where(records.c.id.not_in(newest)))
         except IntegrityError:
             return
 
@@ -175,5 +219,13 @@ class Storage:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
 
 
+def _dump(value: Header | Summary) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _header(text: str) -> Header:
     return msgspec.json.decode(text, type=Header)
+
+
+def _summary(text: str) -> Summary:
+    return msgspec.json.decode(text, type=Summary)

@@ -4,9 +4,10 @@ Pure: it reads no clock, does no I/O and draws nothing at random, so that any pr
 the header and the entries has the same table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
+from hashlib import sha256
 from typing import Any
 
 from rathaus import bots
@@ -21,15 +22,21 @@ from rathaus.server.entries import (
     Left,
     Moved,
     Proposed,
+    Rematched,
     Sat,
     SatBot,
     Undone,
     Voted,
 )
-from rathaus.server.errors import NotAllowed
+from rathaus.server.errors import NotAllowed, NotYours, Stale
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT = 200  # lines
+LONGEST_STORY = 20_000  # entries; then only decisions are taken
+
+
+def hash_secret(secret: str) -> str:
+    return sha256(f"rathaus seat {secret}".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,13 @@ class Header:
     created: float
     components: str | None = None  # the text of a component file
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    status: str
+    names: list[str]  # empty: an open seat
+    turn: list[int]  # the seats that are asked
 
 
 @dataclass(slots=True)
@@ -85,14 +99,19 @@ class Table:
     vote: Vote | None = None
     chat: list[Line] = field(default_factory=list)
     moves: list[tuple[int, str]] = field(default_factory=list)  # of people and bots
-    rewinds: int = 0  # how often something was taken back
+    rewinds: int = 0  # how often the game went back
+    rematch: str = ""  # the table where the same players meet again
+    asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
+    _asked: list[object] = field(init=False)  # by seat: what tells its question from others
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.header.players)]
+        self.asked_at = [0] * self.header.players
+        self._asked = [None] * self.header.players
 
     @property
     def game(self) -> Game:
-        return game_of(self.header)
+        return game_named(self.header.game, self.header.components)
 
     @property
     def status(self) -> str:
@@ -109,15 +128,56 @@ class Table:
             return []
         return [seat for seat in self.match.state.turn() if self.seats[seat].level]
 
-    def undo_needs_consent(self, seat: int) -> bool:
-        return self.match is None or not self.match.can_undo(seat)
+    def notation(self, move: int) -> str:
+        return self.game.notation(self._running().state, move)
+
+    def summary(self) -> Summary:
+        """What the lobby tells of it; all of it public."""
+        turn = list(self.match.state.turn()) if self.match else []
+        return Summary(self.status, [seat.name for seat in self.seats], turn)
+
+    def check_fresh(self, seat: int, version: int) -> None:
+        """Is the seat still asked what it was asked at that version?"""
+        if not self.asked_at[seat] <= version <= self.version:
+            raise Stale("the table has gone on since; look at it again and decide anew")
+
+    def finished(self) -> Match:
+        if self.match is None or not self.match.is_over:
+            raise NotAllowed("that is possible when the game is over")
+        return self.match
+
+    def check_seat(self, seat: int, hashes: Set[str]) -> None:
+        """Is it the seat of somebody whose secret has one of these hashes?"""
+        if not 0 <= seat < len(self.seats):
+            raise NotYours(f"seats go from 1 to {len(self.seats)}")
+        if self.seats[seat].secret not in hashes:
+            raise NotYours(f"seat {seat + 1} is not yours: its link has the secret you need")
+
+    def seats_of(self, hashes: Set[str]) -> frozenset[int]:
+        return frozenset(i for i, seat in enumerate(self.seats) if seat.secret in hashes)
 
     # -- entries ------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry) -> None:
         """Let it happen. `NotAllowed` says why not and leaves the table as it was."""
+        if self.version >= LONGEST_STORY and not isinstance(entry, Moved):
+            raise NotAllowed("so much has happened at this table that only moves are taken")
         _APPLY[type(entry)](self, entry)
         self.version += 1
+        self._note_questions()
+
+    def _note_questions(self) -> None:
+        for seat in range(len(self.seats)):
+            asked = self._question_of(seat)
+            if asked != self._asked[seat]:
+                self._asked[seat] = asked
+                self.asked_at[seat] = self.version
+
+    def _question_of(self, seat: int) -> object:
+        """Differs from one question to the next, and only then."""
+        if self.match is None or seat not in self.match.state.turn():
+            return None
+        return self.rewinds, self.match.state.resolved, self.match.state.answers[seat]
 
     def _sat(self, entry: Sat) -> None:
         seat = self._open_seat(entry.seat)
@@ -150,13 +210,15 @@ class Table:
 
     def _undone(self, entry: Undone) -> None:
         match = self._running()
+        resolved = match.state.resolved
         try:
             match.undo(entry.seat)
         except RathausError as error:
             raise NotAllowed(f"{error}; you can propose it to the others") from error
         self._forget_last(entry.seat)
         self._drop_undo_vote()
-        self.rewinds += 1
+        if match.state.resolved < resolved:  # else a sealed answer: nobody else is concerned
+            self.rewinds += 1
 
     def _proposed(self, entry: Proposed) -> None:
         self._running()
@@ -191,6 +253,9 @@ class Table:
         self._seat(entry.seat)
         self.chat.append(Line(entry.seat, entry.text, self.version + 1))
         del self.chat[:-CHAT_KEPT]
+
+    def _rematched(self, entry: Rematched) -> None:
+        self.rematch = self.rematch or entry.table  # that of who was first
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -263,15 +328,9 @@ class Table:
                 return
 
 
-@cache
-def _standard_game(name: str) -> Game:
-    return find(name)
-
-
-def game_of(header: Header) -> Game:
-    if header.components is None:
-        return _standard_game(header.game)
-    return find(header.game, header.components)
+@lru_cache(maxsize=32)
+def game_named(name: str, components: str | None = None) -> Game:
+    return find(name, components)
 
 
 _APPLY: dict[type, Callable[[Table, Any], None]] = {
@@ -283,4 +342,5 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Proposed: Table._proposed,
     Voted: Table._voted,
     Chatted: Table._chatted,
+    Rematched: Table._rematched,
 }

@@ -1,0 +1,68 @@
+"""What every request has: a language, secrets, numbers, an address; and answers in JSON."""
+
+import time
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from rathaus.server.desk import Desk
+from rathaus.server.errors import Refused, TooMuch
+from rathaus.server.limits import Buckets
+from rathaus.server.protocol import encode
+from rathaus.server.table import hash_secret
+
+LANGUAGES = ("en", "de", "nl")
+MOST_SECRETS = 10
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return encode(content)
+
+
+def desk_of(request: HTTPConnection) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def lang_of(request: Request) -> str:
+    lang = request.query_params.get("lang", "en")
+    if lang not in LANGUAGES:
+        raise Refused(f"the language is one of {', '.join(LANGUAGES)}, not {lang[:20]!r}")
+    return lang
+
+
+def hashes_of(request: Request) -> set[str]:
+    """Of the secrets of the client's seats: `Authorization: Seat one,two`."""
+    kind, _, rest = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "seat":
+        return set()
+    return {hash_secret(each.strip()) for each in rest.split(",")[:MOST_SECRETS]}
+
+
+def number_of(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused(f"{name} is a whole number, not {text[:20]!r}")
+    return int(text)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def limit(request: Request, buckets: Buckets) -> None:
+    if not buckets.take(address_of(request), time.monotonic()):
+        raise TooMuch("too many requests; wait a moment")
+
+
+def limit_reading(request: Request) -> None:
+    limit(request, request.app.state.requests)
+
+
+def limit_new(request: Request) -> None:
+    limit(request, request.app.state.new_tables)

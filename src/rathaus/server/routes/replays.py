@@ -1,0 +1,68 @@
+"""Finished games: records in and out, position by position, and on from there."""
+
+from hashlib import sha256
+
+import anyio.to_thread
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rathaus.server import replays
+from rathaus.server.errors import NotAllowed, NotFound
+from rathaus.server.protocol import RecordKept, TableCreated
+from rathaus.server.routes.asking import (
+    Json,
+    desk_of,
+    lang_of,
+    limit_new,
+    limit_reading,
+    number_of,
+)
+from rathaus.server.routes.tables import record_file
+
+
+async def upload_record(request: Request) -> Response:
+    """A record is verified before it is kept; it is found again under its own hash."""
+    limit_new(request)
+    text = (await request.body()).decode(errors="replace")
+    record = await anyio.to_thread.run_sync(replays.read_record, text)
+    if record.result is None:
+        raise NotAllowed("only a finished game can be replayed here")
+    name, desk = sha256(text.encode()).hexdigest()[:16], desk_of(request)
+    await anyio.to_thread.run_sync(desk.storage.keep_record, name, text, desk.limits.records)
+    return Json(RecordKept(f"r-{name}"), 201)
+
+
+async def show_replay(request: Request) -> Response:
+    limit_reading(request)
+    name, lang = request.path_params["replay"], lang_of(request)
+    record = await replays.record_of(desk_of(request), name)
+    return Json(await anyio.to_thread.run_sync(replays.replay_shown, name, record, lang))
+
+
+async def download_replay(request: Request) -> Response:
+    """The record behind a replay, uploaded or of a table here."""
+    name = request.path_params["replay"]
+    return record_file(await replays.record_of(desk_of(request), name), name.partition("-")[2])
+
+
+async def show_position(request: Request) -> Response:
+    """A position of a finished game; `seat` looks through a player's eyes."""
+    limit_reading(request)
+    record = await replays.record_of(desk_of(request), request.path_params["replay"])
+    number, seat, lang = request.path_params["number"], number_of(request, "seat"), lang_of(request)
+    return Json(await anyio.to_thread.run_sync(replays.position_shown, record, number, seat, lang))
+
+
+async def play_from_here(request: Request) -> Response:
+    """A new table that goes on from a position of a finished game, with a new seed."""
+    limit_new(request)
+    desk = desk_of(request)
+    record = await replays.record_of(desk, request.path_params["replay"])
+    number = request.path_params["number"]
+    if not 0 <= number < len(record.decisions):
+        raise NotFound(f"a game can go on from 0 to {len(record.decisions) - 1}")
+    opening = tuple((each.seat, each.move) for each in record.decisions[:number])
+    name = await desk.create(
+        record.game, record.players, record.options, public=False, opening=opening
+    )
+    return Json(TableCreated(name), 201)

@@ -1,0 +1,169 @@
+"""Games and tables."""
+
+import asyncio
+import contextlib
+
+import anyio.to_thread
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.websockets import WebSocket
+
+from rathaus import bots
+from rathaus.core.options import resolve
+from rathaus.core.records import Record
+from rathaus.games import NAMES
+from rathaus.server import changes, glossary, live
+from rathaus.server.desk import Room
+from rathaus.server.errors import Refused
+from rathaus.server.protocol import (
+    Done,
+    GameShown,
+    GamesShown,
+    OptionShown,
+    TableCreated,
+    TableShown,
+    TablesListed,
+    decode_change,
+    decode_new_table,
+)
+from rathaus.server.routes.asking import (
+    Json,
+    address_of,
+    desk_of,
+    hashes_of,
+    lang_of,
+    limit_new,
+    limit_reading,
+    number_of,
+)
+from rathaus.server.shields import same_origin
+from rathaus.server.show import eyes, listed_shown, table_shown
+from rathaus.server.table import game_named
+
+LONGEST_WAIT = 25.0  # seconds
+MOST_NAMES = 50
+FOREIGN = 4403  # close code
+
+
+async def list_games(request: Request) -> Response:
+    """What can be played, with the declared options."""
+    lang = lang_of(request)
+    return Json(GamesShown([_game_shown(name, lang) for name in NAMES], list(bots.NAMES)))
+
+
+def _game_shown(name: str, lang: str) -> GameShown:
+    game = game_named(name)
+    counts = game.player_counts
+    options = [
+        OptionShown(
+            name=option.name,
+            values=list(option.values),
+            default=option.default,
+            text=option.text[lang],
+            players=[count for count in counts if option.applies(count)],
+        )
+        for option in game.options
+    ]
+    return GameShown(name, game.title[lang], list(counts), options)
+
+
+async def show_words(request: Request) -> Response:
+    """What the keys in a game's views are called."""
+    return Json(glossary.words_for(request.path_params["game"], lang_of(request)))
+
+
+async def list_tables(request: Request) -> Response:
+    """Public tables with open seats; with `names`, those tables instead."""
+    limit_reading(request)
+    lang, storage = lang_of(request), desk_of(request).storage
+    names = request.query_params.get("names")
+    if names is None:
+        listed = await anyio.to_thread.run_sync(storage.open_tables)
+    else:
+        listed = await anyio.to_thread.run_sync(storage.tables_named, _names(names))
+    return Json(TablesListed([listed_shown(each, lang) for each in listed]))
+
+
+def _names(text: str) -> list[str]:
+    names = [each[:20] for each in text.split(",") if each]
+    if len(names) > MOST_NAMES:
+        raise Refused(f"at most {MOST_NAMES} names at once")
+    return names
+
+
+async def create_table(request: Request) -> Response:
+    limit_new(request)
+    wanted = decode_new_table(await request.body())
+    game = game_named(wanted.game)
+    game.check_players(wanted.players)
+    options = resolve(game.options, wanted.players, wanted.options)
+    desk = desk_of(request)
+    name = await desk.create(wanted.game, wanted.players, options, public=wanted.public)
+    return Json(TableCreated(name), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """The table as the client may see it; with `after`, once it is newer than that version."""
+    limit_reading(request)
+    lang_of(request)
+    desk = desk_of(request)
+    room = await desk.room(request.path_params["table"])
+    after = number_of(request, "after")
+    if after is not None:
+        with desk.crowd.enter(address_of(request)):
+            await _wait_for_change(room, after)
+    async with room.lock:  # what is not on disk yet is not shown
+        return Json(_shown(room, request))
+
+
+async def _wait_for_change(room: Room, after: int) -> None:
+    changed = asyncio.Event()
+    room.watchers.add(changed.set)
+    try:
+        if room.table.version <= after:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), LONGEST_WAIT)
+    finally:
+        room.watchers.discard(changed.set)
+
+
+def _shown(room: Room, request: Request) -> TableShown:
+    mine = room.table.seats_of(hashes_of(request))
+    log_from = number_of(request, "log_from") or 0
+    return table_shown(
+        room.table,
+        mine=mine,
+        seat=eyes(room.table, mine, number_of(request, "seat")),
+        lang=lang_of(request),
+        here=room.here.keys(),
+        log_from=log_from,
+        log_restarts=log_from == 0,
+    )
+
+
+async def change_table(request: Request) -> Response:
+    """The same messages as over the WebSocket."""
+    limit_reading(request)
+    change = decode_change(await request.body())
+    desk = desk_of(request)
+    room = await desk.room(request.path_params["table"])
+    version = await changes.carry_out(desk, room, change, hashes_of(request))
+    return Json(Done(change.key, version))
+
+
+async def talk(socket: WebSocket) -> None:
+    if not same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    await live.serve(socket, desk_of(socket), socket.path_params["table"], address_of(socket))
+
+
+async def download_record(request: Request) -> Response:
+    """The record of a finished game."""
+    room = await desk_of(request).room(request.path_params["table"])
+    return record_file(room.table.finished().record(), room.table.header.id)
+
+
+def record_file(record: Record, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{name}.jsonl"'}
+    return PlainTextResponse(record.dumps(), headers=headers, media_type="application/jsonl")

@@ -92,6 +92,7 @@ def test_the_closed_scoring_is_near_for_the_keyboard(server: Server, visit: Visi
     back = ann.page.get_by_role("button", name="Show the scoring")
     expect(back).to_be_focused()
     ann.page.keyboard.press("Enter")
+    assert isinstance(ann, Typist)
     ann.press(ann.page.get_by_role("button", name="Show the table"))
     expect(back).to_be_focused()
 
@@ -100,13 +101,12 @@ def test_the_skip_link_leads_to_the_scoring(server: Server, visit: Visit) -> Non
     table = prepare(server, "neom", decisions=10_000)
     ann = visit(kind=Typist)
     ann.open(table.id, table.secrets[0])
+    expect(ann.scoring).to_be_visible()
     ann.page.get_by_role("button", name="Show the table").click()
-    ann.page.evaluate("document.activeElement.blur()")
-    ann.page.evaluate("document.querySelector('.skip').focus()")
-    expect(ann.page.get_by_role("link", name="Skip to the scoring")).to_be_focused()
+    ann.page.get_by_role("link", name="Skip to the scoring").focus()
     ann.page.keyboard.press("Enter")
-    ann.page.keyboard.press("Tab")
-    expect(ann.page.get_by_role("button", name="Show the scoring")).to_be_focused()
+    assert isinstance(ann, Typist)
+    ann.tab_to(ann.page.get_by_role("button", name="Show the scoring"), most=3)
 
 
 def test_the_skip_link_leads_to_the_moves(server: Server, visit: Visit) -> None:

@@ -14,6 +14,7 @@ from tests.browser.visitors import Visitor
 from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
+DAY = 86_400.0  # seconds
 
 
 def sit_at(visitor: Visitor, table: Prepared, seat: int = 0) -> None:
@@ -78,6 +79,14 @@ def test_whoever_comes_back_to_the_page_sees_the_news_at_once(server: Server, vi
     table.play_until_turn_of(0)
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(own(ann)).to_contain_text("Your turn")
+
+
+def test_a_table_tells_since_when_it_waits(server: Server, visit: Visit) -> None:
+    ann = visit()
+    sit_at(ann, prepare(server, "neom"))
+    ann.page.clock.install(time=time.time() + 3.5 * DAY)
+    go_home(ann)
+    expect(own(ann)).to_contain_text("3 days ago")
 
 
 def test_a_table_that_waits_for_players_tells_of_its_free_seats(

@@ -31,6 +31,8 @@ export function changedAt({ listed, remembered }: Own): number {
   return listed ? listed.updated * 1000 : remembered.at;
 }
 
+export const freeSeats = ({ seats }: TableListed) => seats.filter((name) => !name).length;
+
 function standingOf(own: OwnTable, listed: TableListed | undefined, isAnswered: boolean): Standing {
   if (!listed) return isAnswered ? "gone" : "unknown";
   if (listed.status === "over" || listed.status === "open") return listed.status;

@@ -4,6 +4,7 @@ Pure: it reads no clock, does no I/O and draws nothing at random, so that any pr
 the header and the entries has the same table.
 """
 
+import contextlib
 from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -29,7 +30,7 @@ from rathaus.server.entries import (
     Undone,
     Voted,
 )
-from rathaus.server.errors import NotAllowed, NotYours, Stale
+from rathaus.server.errors import Final, NotAllowed, NotYours, Stale
 from rathaus.server.sharing import share_decisions, share_events
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -142,6 +143,16 @@ class Table:
         """Is the seat still asked what it was asked at that version?"""
         if not self.asked_at[seat] <= version <= self.version:
             raise Stale("the table has gone on since; look at it again and decide anew")
+
+    def check_way_back(self, seat: int, notation: str) -> None:
+        """Can a move be taken back, if not all agree? An illegal one is refused elsewhere."""
+        match = self._running()
+        if self.people() == [seat]:
+            return
+        with contextlib.suppress(RathausError):
+            move = self.game.parse(match.state, notation)
+            if match.is_final(seat, move):
+                raise Final("this cannot be taken back; say so if you are sure")
 
     def finished(self) -> Match:
         if self.match is None or not self.match.is_over:

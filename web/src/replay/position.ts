@@ -18,6 +18,7 @@ export function asTable(replay: ReplayShown, position: PositionShown): TableShow
     chat: [],
     vote: null,
     result: null,
+    rematch: "",
   };
 }
 

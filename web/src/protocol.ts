@@ -40,6 +40,7 @@ export interface Move {
   version: number;
   seat: number;
   move: string;
+  careful?: boolean;
 }
 
 export interface Undo {
@@ -116,6 +117,7 @@ export interface LogLine {
   number: number;
   seat: number | null;
   text: string;
+  pieces: string[];
 }
 
 export interface ChatLine {

@@ -63,6 +63,7 @@ class Move(FromClient, tag="move", frozen=True):
     version: int
     seat: Seat
     move: Notation
+    careful: bool = False  # refuse it, with the code `final`, if it cannot be taken back
 
 
 class Undo(FromClient, tag="undo", frozen=True):
@@ -153,6 +154,7 @@ class LogLine(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     text: str
+    pieces: list[str]  # what it is about: keys of the glossary
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -30,10 +30,12 @@ export class TableManager {
   failure: string = $state("");
   isGone = $state(false);
   #sent: string | null = $state(null); // the question that was answered
+  #tried: string | null = null; // the last move that was sent
   lastTurn = $state(-1); // the last line of the log before the own last decision
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the move that Enter would play
   isPlayingAgain = $state(false); // on the way to another table
+  unsure: string | null = $state(null); // the move that is played when it is pressed again
   pointed: string | null = $state(null); // the key that the pointer or the focus is on
   readonly words = new Dictionary();
   readonly live: Source;
@@ -112,9 +114,13 @@ export class TableManager {
   play(move: string): void {
     const question = this.shown?.question;
     if (!question || this.isSending) return;
+    const { version, seat } = question;
+    const careful = settings.careful && this.unsure !== move;
     this.#sent = idOf(question);
-    this.#markTurn(question.seat);
-    this.#send({ type: "move", version: question.version, seat: question.seat, move });
+    this.#tried = move;
+    this.unsure = null;
+    this.#markTurn(seat);
+    this.#send({ type: "move", version, seat, move, careful });
     if (this.#wanted !== null) this.look(null); // on a shared device the next one in turn looks
   }
 
@@ -202,7 +208,8 @@ export class TableManager {
   #fail(failed: Failed): void {
     this.#sent = null;
     this.isPlayingAgain = false;
-    if (failed.code === "not_found") this.isGone = true;
+    if (failed.code === "final") this.unsure = this.#tried;
+    else if (failed.code === "not_found") this.isGone = true;
     else if (failed.code === "stale") this.#complain(t("stale"));
     else this.#complain(t("failed", { message: failed.message }));
   }

@@ -27,6 +27,7 @@ export const de: Words = {
   notify: "Außerhalb dieser Seite melden, wenn ich am Zug bin",
   notify_denied: "Der Browser erlaubt dieser Seite keine Meldungen.",
   motion: "Weniger Bewegung",
+  careful: "Vor Zügen nachfragen, die man nicht zurücknehmen kann",
   shortcuts: "Tasten wählen Züge (1–9 und Buchstaben)",
 
   welcome: "Nimm Platz",
@@ -81,6 +82,7 @@ export const de: Words = {
   filter: "Zug suchen",
   filter_count: "{shown} von {all} Zügen",
   refused: "Jetzt nicht möglich",
+  sure: "Nicht zurückzunehmen: noch einmal drücken, um zu spielen.",
   move_help: "Eine Taste wählt einen Zug, Enter spielt ihn; Pfeile gehen auf und ab.",
   hand: "Deine Hand",
   empty_hand: "Deine Hand ist leer.",

@@ -28,6 +28,7 @@ export const en = {
   notify: "Tell me outside this page when it is my turn",
   notify_denied: "The browser does not allow messages from this page.",
   motion: "Less motion",
+  careful: "Ask before a move that cannot be taken back",
   shortcuts: "Keys select moves (1–9 and letters)",
 
   // the lobby
@@ -84,6 +85,7 @@ export const en = {
   filter: "Find a move",
   filter_count: "{shown} of {all} moves",
   refused: "Not possible now",
+  sure: "Cannot be taken back: press again to play it.",
   move_help: "A key selects a move, Enter plays it; arrows go up and down.",
   hand: "Your hand",
   empty_hand: "Your hand is empty.",

@@ -27,6 +27,7 @@ export const nl: Words = {
   notify: "Buiten deze pagina melden als ik aan de beurt ben",
   notify_denied: "De browser staat geen meldingen van deze pagina toe.",
   motion: "Minder beweging",
+  careful: "Vragen vóór een zet die je niet terug kunt nemen",
   shortcuts: "Toetsen kiezen zetten (1–9 en letters)",
 
   welcome: "Neem plaats",
@@ -80,6 +81,7 @@ export const nl: Words = {
   filter: "Zet zoeken",
   filter_count: "{shown} van {all} zetten",
   refused: "Nu niet mogelijk",
+  sure: "Niet terug te nemen: druk nog eens om te spelen.",
   move_help: "Een toets kiest een zet, Enter speelt hem; pijlen gaan op en neer.",
   hand: "Je hand",
   empty_hand: "Je hand is leeg.",

@@ -36,6 +36,7 @@ from rathaus.games.bruges.text import words as shape
 from rathaus.games.bruges.text.languages import words_of
 from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
 from tests.games.bruges.scenes import (
+    GAME,
     chance,
     listen,
     new_game,
@@ -54,11 +55,11 @@ def person(key: str | int) -> Person:
 
 def said(state: BrugesState, seat: int, lang: str, **given: Any) -> list[str]:
     """The legal moves of a seat in words."""
-    return [text.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
+    return [GAME.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
 
 
 def asked(state: BrugesState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(text.prompt(state, seat, lang, **given) for lang in LANGUAGES)
+    return tuple(GAME.prompt(state, seat, lang, **given) for lang in LANGUAGES)
 
 
 def assert_readable(line: str) -> None:
@@ -222,10 +223,10 @@ def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
         lambda: text.person_name(1, wrong),
         lambda: text.person_lines(PERSONS[0], wrong),
         lambda: text.ability_text(PERSONS[0].ability, wrong),
-        lambda: text.prompt(state, 0, wrong),
-        lambda: text.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: text.refused(state, 0, wrong),
-        lambda: text.story(Event("game_ended", None, {}), wrong),
+        lambda: GAME.prompt(state, 0, wrong),
+        lambda: GAME.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
+        lambda: GAME.refused(state, 0, wrong),
+        lambda: GAME.story(Event("game_ended", None, {}), wrong),
         lambda: text.labels(wrong),
         lambda: text.legend(wrong),
         lambda: text.sheet_lines(state.result()[0], wrong),
@@ -877,7 +878,7 @@ def test_chance_is_told_without_secrets() -> None:
 def test_a_move_that_is_not_allowed_has_no_words() -> None:
     state = scene(sides=[side(hand="dieb koenig")])
     with pytest.raises(IllegalMove, match="as:money"):
-        text.describe(state, 0, SPACE.parse("as:money"), "en")
+        GAME.describe(state, 0, SPACE.parse("as:money"), "en")
 
 
 def test_a_game_that_is_over_asks_nothing() -> None:
@@ -942,13 +943,13 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     ids=lambda value: value.kind if isinstance(value, Event) else "",
 )
 def test_events_read_like_this(event: Event, lines: tuple[str, ...]) -> None:
-    assert tuple(text.story(event, lang) for lang in LANGUAGES) == lines
+    assert tuple(GAME.story(event, lang) for lang in LANGUAGES) == lines
 
 
 def test_players_are_told_by_their_own_names() -> None:
     event = Event("threat_passed", 0, {"colour": 0, "other": 2})
     names = ["Ann", "Bob", "cem"]
-    assert text.story(event, "en", names) == "Ann hands 1 blue threat marker to cem."
+    assert GAME.story(event, "en", names) == "Ann hands 1 blue threat marker to cem."
 
 
 def kinds_in_the_rules() -> set[str]:
@@ -1036,8 +1037,8 @@ def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     positions, _ = decisions()
     for state in positions:
         for seat in range(state.players):
-            assert_readable(text.prompt(state, seat, lang))
-            assert not re.search(r"\(0 |noch 0|nog 0|-\d", text.prompt(state, seat, lang))
+            assert_readable(GAME.prompt(state, seat, lang))
+            assert not re.search(r"\(0 |noch 0|nog 0|-\d", GAME.prompt(state, seat, lang))
         for seat in state.turn():
             questions.add(state.stack[-1][0])
             ranges |= {SPACE.split(move)[0] for move in state.moves(seat)}
@@ -1057,7 +1058,7 @@ def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
     _, heard = decisions()
     told = {}
     for event in heard:
-        line = text.story(event, lang)
+        line = GAME.story(event, lang)
         assert_readable(line)
         told[event.kind] = line
     assert kinds_in_the_rules() - set(told) == {"starter_drawn"}
@@ -1070,13 +1071,13 @@ def test_a_random_game_can_be_read(players: int, lang: str) -> None:
     for state in random_game(players, players):
         state.listener = heard.append
         for seat in range(state.players):
-            assert_readable(text.prompt(state, seat, lang))
+            assert_readable(GAME.prompt(state, seat, lang))
         for seat in state.turn():
             moves = state.moves(seat)
             for move in moves if seat != CHANCE else moves[:3]:
-                assert_readable(text.describe(state, seat, move, lang))
+                assert_readable(GAME.describe(state, seat, move, lang))
     for event in heard:
-        assert_readable(text.story(event, lang))
+        assert_readable(GAME.story(event, lang))
     assert {"starter_drawn", "round_began", "game_ended"} <= {event.kind for event in heard}
 
 
@@ -1085,7 +1086,7 @@ def test_a_turn_is_told_step_by_step() -> None:
     state = scene(players=2, sides=[own])
     events = listen(state)
     play(state, 0, "play:raeuber", "as:person")
-    assert [text.story(event, "en", ["Ann", "Bob"]) for event in events] == [
+    assert [GAME.story(event, "en", ["Ann", "Bob"]) for event in events] == [
         "Ann chooses an action: Person (red).",
         "Ann pays 3 guilders.",
         "Ann places Robber.",

@@ -49,11 +49,11 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def said(state: CityTycoonState, seat: int, lang: str, **given: Any) -> list[str]:
     """The legal moves of a seat in words."""
-    return [text.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
+    return [GAME.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
 
 
 def asked(state: CityTycoonState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(text.prompt(state, seat, lang, **given) for lang in LANGUAGES)
+    return tuple(GAME.prompt(state, seat, lang, **given) for lang in LANGUAGES)
 
 
 def assert_readable(line: str) -> None:
@@ -146,10 +146,10 @@ def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
     calls: list[Callable[[], object]] = [
         lambda: text.tile_name(1, wrong),
         lambda: text.tile_lines(DISTRICTS[0], wrong),
-        lambda: text.prompt(state, 0, wrong),
-        lambda: text.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: text.refused(state, 0, wrong),
-        lambda: text.story(Event("game_ended", None, {}), wrong),
+        lambda: GAME.prompt(state, 0, wrong),
+        lambda: GAME.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
+        lambda: GAME.refused(state, 0, wrong),
+        lambda: GAME.story(Event("game_ended", None, {}), wrong),
         lambda: text.labels(wrong),
         lambda: text.legend(wrong),
         lambda: text.kind_name("landmark", wrong),
@@ -338,8 +338,8 @@ def test_who_has_decided_waits_for_the_others() -> None:
     state = drafting(range(1, 7), range(7, 13), range(13, 19))
     assert asked(state, P2) == (
         "Keep one of these 6 tiles; the others go to player 3.",
-        text.prompt(state, P2, "de"),
-        text.prompt(state, P2, "nl"),
+        GAME.prompt(state, P2, "de"),
+        GAME.prompt(state, P2, "nl"),
     )
     play(state, P2, options(state, P2)[0])
     assert asked(state, P2)[0] == "Waiting for player 1 and player 3."
@@ -405,7 +405,7 @@ def test_a_supply_says_who_is_paid() -> None:
 def test_a_move_that_is_not_allowed_has_no_words() -> None:
     state = go(extending([17, 28]))
     with pytest.raises(IllegalMove, match="sell"):
-        text.describe(state, P1, SPACE.parse("sell"), "en")
+        GAME.describe(state, P1, SPACE.parse("sell"), "en")
 
 
 def test_chance_and_the_end_are_told() -> None:
@@ -463,7 +463,7 @@ def test_a_refused_move_names_cells_as_people_see_them() -> None:
 ])  # fmt: skip
 def test_events_are_told_like_this(event: Event, lines: tuple[str | None, ...]) -> None:
     for lang, line in zip(LANGUAGES, lines, strict=True):
-        told = text.story(event, lang)
+        told = GAME.story(event, lang)
         assert_readable(told)
         assert line is None or told == line
 
@@ -478,7 +478,7 @@ def test_every_kind_of_event_is_told_in_random_games(lang: str) -> None:
         while state.turn():
             play_at_random(state, rng)
         for event in events:
-            line = text.story(event, lang)
+            line = GAME.story(event, lang)
             assert_readable(line)
             used.add(event.kind)
             numbers: list[Any] = [
@@ -499,7 +499,7 @@ def test_every_question_and_move_of_a_random_game_can_be_read(lang: str, players
     while state.turn():
         for seat in state.turn():
             if rng.random() < 0.2:
-                assert_readable(text.prompt(state, seat, lang))
+                assert_readable(GAME.prompt(state, seat, lang))
                 lines = said(state, seat, lang)
                 for line in lines:
                     assert_readable(line)

@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
+import rathaus
 from rathaus import IllegalMove
 from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.events import Event
@@ -51,6 +52,7 @@ from tests.games.scenes import (
     play,
 )
 
+GAME = rathaus.game("hamburg")
 SPEC = Path(__file__).parents[3] / "docs" / "spec" / "hamburg"
 CATEGORIES = get_args(Category)
 
@@ -66,11 +68,11 @@ def spec(file: str) -> list[dict[str, str]]:
 
 def said(state: HamburgState, seat: int, lang: str, **given: Any) -> list[str]:
     """The legal moves of a seat in words."""
-    return [text.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
+    return [GAME.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
 
 
 def asked(state: HamburgState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(text.prompt(state, seat, lang, **given) for lang in LANGUAGES)
+    return tuple(GAME.prompt(state, seat, lang, **given) for lang in LANGUAGES)
 
 
 def assert_readable(line: str) -> None:
@@ -236,9 +238,9 @@ def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
         lambda: text.card_lines(CARDS[0], wrong),
         lambda: text.ability_text(CARDS[0].ability, wrong),
         lambda: text.part_name(301, wrong),
-        lambda: text.prompt(state, 0, wrong),
-        lambda: text.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: text.story(Event("game_ended", None, {}), wrong),
+        lambda: GAME.prompt(state, 0, wrong),
+        lambda: GAME.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
+        lambda: GAME.story(Event("game_ended", None, {}), wrong),
         lambda: text.labels(wrong),
         lambda: text.legend(wrong),
         lambda: text.sheet_lines(state.result()[0], wrong),
@@ -959,8 +961,8 @@ def test_the_opponent_of_a_lone_player_is_called_tom() -> None:
     assert asked(state)[0] == "A board is dealt to TOM."
     assert said(state, CHANCE, "nl")[0] == "Het groene bord aan TOM geven"
     event = Event("money_taken", 1, {"money": 3})
-    assert text.story(event, "de", ["Ann"]) == "TOM nimmt 3 Mark."
-    assert text.story(event, "de", ["Ann", "Bob"]) == "Bob nimmt 3 Mark."
+    assert GAME.story(event, "de", ["Ann"]) == "TOM nimmt 3 Mark."
+    assert GAME.story(event, "de", ["Ann", "Bob"]) == "Bob nimmt 3 Mark."
 
 
 def test_chance_is_described_for_replays() -> None:
@@ -976,7 +978,7 @@ def test_a_move_that_is_not_legal_has_no_description() -> None:
     state = scene(sides=[side(hand="146 202")])
     done = state.game.parse(state, "done")
     with pytest.raises(IllegalMove, match="done"):
-        text.describe(state, 0, done, "en")
+        GAME.describe(state, 0, done, "en")
 
 
 def test_after_the_end_nobody_is_asked() -> None:
@@ -991,7 +993,7 @@ def test_after_the_end_nobody_is_asked() -> None:
 
 
 def told(kind: str, seat: int | None = None, **data: Any) -> tuple[str, ...]:
-    return tuple(text.story(Event(kind, seat, data), lang) for lang in LANGUAGES)
+    return tuple(GAME.story(Event(kind, seat, data), lang) for lang in LANGUAGES)
 
 
 def test_points_are_won_and_lost() -> None:
@@ -1017,7 +1019,7 @@ def test_colours_decline_with_their_nouns() -> None:
 
 def test_a_stolen_card_names_both_players() -> None:
     event = Event("card_stolen", 0, {"card": 6, "victim": 1}, (0, 1))
-    assert text.story(event, "en", ["iris", "Bob"]) == "iris gets Villa in Harvestehude from Bob."
+    assert GAME.story(event, "en", ["iris", "Bob"]) == "iris gets Villa in Harvestehude from Bob."
 
 
 def test_a_turn_is_told_as_it_happens() -> None:
@@ -1026,7 +1028,7 @@ def test_a_turn_is_told_as_it_happens() -> None:
     events = listen(state)
     play(state, 0, f"play:{card(206).key}", "as:building")
     name = text.card_name(206, "en")
-    assert [text.story(event, "en") for event in events] == [
+    assert [GAME.story(event, "en") for event in events] == [
         "Player 1 chooses a base action: building (violet).",
         "Player 1 pays 3 Mark.",
         f"Player 1 builds {name}.",
@@ -1135,8 +1137,8 @@ def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     games, _ = decisions()
     for state in (position for game in games for position in game):
         for seat in range(state.players):
-            assert_readable(text.prompt(state, seat, lang))
-            assert not re.search(r"\(0 |noch 0|nog 0", text.prompt(state, seat, lang))
+            assert_readable(GAME.prompt(state, seat, lang))
+            assert not re.search(r"\(0 |noch 0|nog 0", GAME.prompt(state, seat, lang))
         for seat in state.turn():
             questions.add(state.stack[-1][0])
             ranges |= {SPACE.split(move)[0] for move in state.moves(seat)}
@@ -1161,7 +1163,7 @@ RARE_RANGES = {"under", "to"}
 def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
     _, heard = decisions()
     for event in heard:
-        assert_readable(text.story(event, lang))
+        assert_readable(GAME.story(event, lang))
     assert {event.kind for event in heard} >= kinds_in_the_rules() - OF_THE_SET_UP
 
 
@@ -1186,15 +1188,15 @@ def test_a_random_game_with_all_expansions_can_be_read(players: int, lang: str) 
     for state in random_game(players, players, **everything):
         state.listener = heard.append
         for seat in range(state.players):
-            assert_readable(text.prompt(state, seat, lang))
+            assert_readable(GAME.prompt(state, seat, lang))
         for seat in state.turn():
             questions.add(state.stack[-1][0])
             moves = state.moves(seat)
             for move in moves if seat != CHANCE else moves[:3]:
-                assert_readable(text.describe(state, seat, move, lang))
+                assert_readable(GAME.describe(state, seat, move, lang))
     assert questions >= SET_UP - ({"start"} if players == 1 else set())
     for event in heard:
-        assert_readable(text.story(event, lang))
+        assert_readable(GAME.story(event, lang))
     assert {event.kind for event in heard} >= {"mayor_chosen", "cycle_began", "game_ended"}
 
 

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
+import rathaus
 from rathaus import IllegalMove
 from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.events import Event
@@ -41,6 +42,7 @@ from tests.games.scenes import (
     play,
 )
 
+GAME = rathaus.game("neom")
 DOCS = Path(__file__).parents[3] / "docs"
 SPEC = DOCS / "spec" / "neom"
 GLOSSARY = DOCS / "glossary.md"
@@ -67,7 +69,7 @@ def spec(file: str) -> list[dict[str, str]]:
 
 def said(state: NeomState, seat: int, lang: str, **given: Any) -> list[str]:
     """The legal moves of a seat in words."""
-    return [text.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
+    return [GAME.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
 
 
 def assert_readable(line: str) -> None:
@@ -202,9 +204,9 @@ def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
     calls: list[Callable[[], object]] = [
         lambda: text.tile_name(1, wrong),
         lambda: text.tile_lines(TILES[0], wrong),
-        lambda: text.prompt(state, 0, wrong),
-        lambda: text.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: text.story(Event("game_ended", None, {}), wrong),
+        lambda: GAME.prompt(state, 0, wrong),
+        lambda: GAME.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
+        lambda: GAME.story(Event("game_ended", None, {}), wrong),
         lambda: text.labels(wrong),
         lambda: text.legend(wrong),
         lambda: text.sheet_lines(state.result()[0], wrong),
@@ -509,7 +511,7 @@ def test_every_symbol_is_explained(lang: str) -> None:
 
 
 def asked(state: NeomState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(text.prompt(state, seat, lang, **given) for lang in LANGUAGES)
+    return tuple(GAME.prompt(state, seat, lang, **given) for lang in LANGUAGES)
 
 
 @pytest.mark.clause("NEO-4.2", "NEO-4.4")
@@ -678,7 +680,7 @@ def test_the_building_department_asks_for_swaps() -> None:
     assert said(state, 0, "nl")[0] == "Stadhuis nemen"
     events = listen(state)
     play(state, 0, "take:city_hall", "take:subway")
-    assert [text.story(event, "en") for event in events[:4]] == [
+    assert [GAME.story(event, "en") for event in events[:4]] == [
         "Player 1 discards the cornerstone Casino.",
         "Player 1 discards the cornerstone Park.",
         "Player 1 takes the cornerstone City Hall from the discard pile.",
@@ -816,14 +818,14 @@ def test_a_move_that_is_not_legal_has_no_description() -> None:
     state = scene()
     fine = state.game.parse(state, "fine")
     with pytest.raises(IllegalMove, match="fine"):
-        text.describe(state, 0, fine, "en")
+        GAME.describe(state, 0, fine, "en")
 
 
 # -- the log ----------------------------------------------------------------------------------
 
 
 def told(kind: str, seat: int | None = None, **data: Any) -> tuple[str, ...]:
-    return tuple(text.story(Event(kind, seat, data), lang) for lang in LANGUAGES)
+    return tuple(GAME.story(Event(kind, seat, data), lang) for lang in LANGUAGES)
 
 
 def test_a_build_tells_what_it_replaced_and_brought_in() -> None:
@@ -877,7 +879,7 @@ def test_coins_for_a_choice_are_told() -> None:
 
 def test_players_are_called_by_their_own_names() -> None:
     event = Event("good_bought", 0, {"good": 0, "coins": 2, "seller": 1})
-    assert text.story(event, "en", ["iris", "Bob"]) == "iris buys ore from Bob for 2 coins."
+    assert GAME.story(event, "en", ["iris", "Bob"]) == "iris buys ore from Bob for 2 coins."
 
 
 def kinds_in_the_rules() -> set[str]:
@@ -905,7 +907,7 @@ def test_random_games_can_be_read_from_beginning_to_end(lang: str) -> None:
         for state in random_game(players, seed, **given):
             state.listener = heard.append
             for seat in range(players):
-                assert_readable(text.prompt(state, seat, lang))
+                assert_readable(GAME.prompt(state, seat, lang))
             for seat in state.turn():
                 questions.add(state.stack[-1][0])
                 moves = said(state, seat, lang)
@@ -914,7 +916,7 @@ def test_random_games_can_be_read_from_beginning_to_end(lang: str) -> None:
                     assert_readable(line)
         assert not state.turn()
     for event in heard:
-        assert_readable(text.story(event, lang))
+        assert_readable(GAME.story(event, lang))
     asking = {
         name for name, step in STEPS.items() if hasattr(step, "moves") or hasattr(step, "outcomes")
     }

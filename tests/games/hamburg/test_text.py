@@ -2,8 +2,7 @@
 
 import csv
 import re
-import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -14,7 +13,6 @@ import pytest
 
 import rathaus
 from rathaus import IllegalMove
-from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
@@ -22,7 +20,7 @@ from rathaus.games import kin
 from rathaus.games.hamburg import expansions, rules, text
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
+from rathaus.games.hamburg.components.tracks import MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
     COLOURS,
@@ -33,7 +31,6 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import words as shape
 from rathaus.games.hamburg.text.languages import words_of
@@ -51,6 +48,7 @@ from tests.games.scenes import (
     listen,
     play,
 )
+from tests.games.wording import asked, assert_readable, kinds_told_by, said, steps_that_ask, told
 
 GAME = rathaus.game("hamburg")
 SPEC = Path(__file__).parents[3] / "docs" / "spec" / "hamburg"
@@ -66,91 +64,7 @@ def spec(file: str) -> list[dict[str, str]]:
         return list(csv.DictReader(rows))
 
 
-def said(state: HamburgState, seat: int, lang: str, **given: Any) -> list[str]:
-    """The legal moves of a seat in words."""
-    return [GAME.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
-
-
-def asked(state: HamburgState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(GAME.prompt(state, seat, lang, **given) for lang in LANGUAGES)
-
-
-def assert_readable(line: str) -> None:
-    assert line == line.strip() != ""
-    assert not re.search(r"[{}|#!_]|\bNone\b|  |\w\(|\(\)", line), line
-
-
-# -- three complete languages -----------------------------------------------------------------
-
-
-def members(*literals: Any) -> tuple[Any, ...]:
-    """The words of nested literal types."""
-    found: list[Any] = []
-    for literal in literals:
-        for part in get_args(literal):
-            found += get_args(part) or (part,)
-    return tuple(found)
-
-
-ENTRIES: Mapping[str, tuple[Any, ...]] = {
-    "cards": tuple(each.key for each in CARDS),
-    "categories": CATEGORIES,
-    "hues": DICE,
-    "of_colour": members(shape.FreeColour),
-    "units": members(shape.Unit),
-    "counts": members(shape.Counted),
-    "measures": members(shape.Measure),
-    "dangers_of": members(shape.Danger),
-    "piles": members(shape.Pile),
-    "facts": members(shape.Fact),
-    "states": members(shape.State),
-    "bounds": members(shape.Bound),
-    "frames": members(shape.Frame),
-    "triggers": members(v.Trigger),
-    "events": tuple(each for each in get_args(v.Event) if each is not v.OnStep),
-    "effects": get_args(v.Effect),
-    "lines": members(shape.Line),
-    "dangers": COLOURS,
-    "majorities": MAJORITIES,
-    "boards": BOARDS,
-    "actions": ACTIONS,
-    "prompts": members(shape.Prompt),
-    "moves": members(shape.Move),
-    "notes": members(shape.Note),
-    "reasons": members(shape.Why),
-    "refused": members(shape.Refused),
-    "stories": members(shape.Happening),
-    "sheet": members(shape.SheetLine),
-    "labels": members(shape.Label),
-}
-
-
-def test_every_table_of_words_is_checked() -> None:
-    tables = {each.name for each in fields(shape.Words) if "Mapping" in str(each.type)}
-    assert tables == set(ENTRIES)
-
-
-def phrases_in(value: Any) -> Iterator[str]:
-    """All strings of an entry, which may be a noun, a pair or a table of variants."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for each in value.values():
-            yield from phrases_in(each)
-    elif isinstance(value, tuple):
-        yield value[0]
-    else:
-        for field in fields(value):
-            yield from phrases_in(getattr(value, field.name))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("table", ENTRIES)
-def test_every_language_has_every_entry(lang: str, table: str) -> None:
-    words = getattr(words_of(lang), table)
-    assert set(words) == set(ENTRIES[table])
-    for key, value in words.items():
-        assert all(phrase.strip() for phrase in phrases_in(value)), key
+# -- names ------------------------------------------------------------------------------------
 
 
 VARIANTS: Mapping[type, tuple[str, ...]] = {
@@ -171,31 +85,6 @@ def test_every_variant_of_the_vocabulary_has_a_phrase(lang: str) -> None:
     for kind, variants in VARIANTS.items():
         phrases: Any = {**words.effects, **words.events}[kind]
         assert set(phrases) == set(variants)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    "table", ["prompts", "moves", "notes", "reasons", "refused", "stories", "lines"]
-)
-def test_phrases_of_all_languages_use_the_same_values(lang: str, table: str) -> None:
-    """A translation that forgets a price or a player would be found here."""
-    english, other = getattr(words_of("en"), table), getattr(words_of(lang), table)
-    for key, phrase in english.items():
-        assert values_in(other[key]) == values_in(phrase), key
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_abilities_of_all_languages_use_the_same_values(lang: str) -> None:
-    english, other = words_of("en"), words_of(lang)
-    for table in ("effects", "events", "frames", "states", "triggers"):
-        for key, phrase in getattr(english, table).items():
-            ours, theirs = phrases_in(phrase), phrases_in(getattr(other, table)[key])
-            for one, two in zip(ours, theirs, strict=True):
-                assert values_in(one) == values_in(two), (table, key)
-
-
-def values_in(phrase: str) -> set[str]:
-    return set(re.findall(r"{(\w+)", phrase))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -228,27 +117,6 @@ def test_a_card_has_the_same_name_by_number_by_key_and_as_such() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_cards_share_a_name(lang: str) -> None:
     assert len({text.card_name(each, lang) for each in CARDS}) == len(CARDS) == 280
-
-
-@pytest.mark.parametrize("wrong", ["", "fr", "EN", "en ", "english"])
-def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
-    state = new_game(3)
-    calls: list[Callable[[], object]] = [
-        lambda: text.card_name(1, wrong),
-        lambda: text.card_lines(CARDS[0], wrong),
-        lambda: text.ability_text(CARDS[0].ability, wrong),
-        lambda: text.part_name(301, wrong),
-        lambda: GAME.prompt(state, 0, wrong),
-        lambda: GAME.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: GAME.story(Event("game_ended", None, {}), wrong),
-        lambda: text.labels(wrong),
-        lambda: text.legend(wrong),
-        lambda: text.sheet_lines(state.result()[0], wrong),
-    ]
-    for call in calls:
-        with pytest.raises(BadOption, match="en, de, nl") as caught:
-            call()
-        assert isinstance(caught.value, RathausError)
 
 
 # -- cards ------------------------------------------------------------------------------------
@@ -666,33 +534,15 @@ def test_symbols_look_like_this(number: int, row: str) -> None:
     assert text.symbol_row(card(number)) == row
 
 
-def test_no_symbol_is_wider_than_a_column() -> None:
-    rows = "".join(map(text.symbol_row, CARDS)) + "".join(sign for sign, _ in text.legend("en"))
-    assert not [sign for sign in rows if unicodedata.east_asian_width(sign) in "WF"]
-    assert not [sign for sign in rows if unicodedata.combining(sign)]
-
-
-def test_symbols_are_a_complete_language() -> None:
-    tables = {each.name for each in fields(shape.CardWords) if "Mapping" in str(each.type)}
-    for table in tables:
-        assert set(getattr(SYMBOLS, table)) == set(ENTRIES[table]), table
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_is_explained_once(lang: str) -> None:
     signs = [sign for sign, _ in text.legend(lang)]
-    assert len(set(signs)) == len(signs)
     hues = [hue.bare for hue in SYMBOLS.hues.values()]
     assert {*hues, *SYMBOLS.categories.values(), *(sign for sign, _ in MARKS)} <= set(signs)
-    for _, meaning in text.legend(lang):
-        assert_readable(meaning)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_labels_can_be_read(lang: str) -> None:
-    for key, word in text.labels(lang).items():
-        assert_readable(word)
-        assert text.label(key, lang) == word
+def test_the_names_of_colours_and_majorities_can_be_read(lang: str) -> None:
     for colour in DICE:
         assert_readable(text.colour_name(colour, lang))
     for majority in MAJORITIES:
@@ -992,13 +842,9 @@ def test_after_the_end_nobody_is_asked() -> None:
 # -- the log ----------------------------------------------------------------------------------
 
 
-def told(kind: str, seat: int | None = None, **data: Any) -> tuple[str, ...]:
-    return tuple(GAME.story(Event(kind, seat, data), lang) for lang in LANGUAGES)
-
-
 def test_points_are_won_and_lost() -> None:
-    assert told("points_scored", 0, points=1)[0] == "Player 1 scores 1 point."
-    assert told("points_scored", 0, points=-2) == (
+    assert told(GAME, "points_scored", 0, points=1)[0] == "Player 1 scores 1 point."
+    assert told(GAME, "points_scored", 0, points=-2) == (
         "Player 1 loses 2 points.",
         "Spieler 1 verliert 2 Punkte.",
         "Speler 1 verliest 2 punten.",
@@ -1007,13 +853,14 @@ def test_points_are_won_and_lost() -> None:
 
 def test_colours_decline_with_their_nouns() -> None:
     orange = COLOURS.index("orange")
-    assert told("site_laid", 1, colour=orange) == (
+    assert told(GAME, "site_laid", 1, colour=orange) == (
         "Player 2 lays out an orange site.",
         "Spieler 2 legt einen orangen Bauplatz aus.",
         "Speler 2 legt een oranje bouwplaats neer.",
     )
     assert (
-        told("workers_given", 1, colour=0, amount=2)[1] == "Spieler 2 gibt 2 violette Arbeiter ab."
+        told(GAME, "workers_given", 1, colour=0, amount=2)[1]
+        == "Spieler 2 gibt 2 violette Arbeiter ab."
     )
 
 
@@ -1038,15 +885,8 @@ def test_a_turn_is_told_as_it_happens() -> None:
     ]
 
 
-def kinds_in_the_rules() -> set[str]:
-    """The events that any step may tell, read from the source of the rules."""
-    folders = [Path(str(each.__file__)).parent for each in (rules, expansions, kin)]
-    sources = [file.read_text(encoding="utf-8") for each in folders for file in each.glob("*.py")]
-    return {kind for source in sources for kind in re.findall(r'\.tell\(\s*"(\w+)"', source)}
-
-
 def test_every_event_of_the_rules_has_a_line() -> None:
-    kinds = kinds_in_the_rules()
+    kinds = kinds_told_by(rules, expansions, kin)
     assert len(kinds) > 40
     assert kinds == set(get_args(shape.Happening)) - {"points_lost"}
 
@@ -1146,10 +986,7 @@ def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
             assert len(set(moves)) == len(moves) or seat == CHANCE, moves
             for line in moves:
                 assert_readable(line)
-    asking = {
-        name for name, step in STEPS.items() if hasattr(step, "moves") or hasattr(step, "outcomes")
-    }
-    assert questions >= asking - SET_UP - RARE_STEPS
+    assert questions >= steps_that_ask(GAME) - SET_UP - RARE_STEPS
     assert ranges >= set(SPACE.ranges()) - SET_UP_RANGES - RARE_RANGES
 
 
@@ -1164,7 +1001,7 @@ def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
     _, heard = decisions()
     for event in heard:
         assert_readable(GAME.story(event, lang))
-    assert {event.kind for event in heard} >= kinds_in_the_rules() - OF_THE_SET_UP
+    assert {event.kind for event in heard} >= kinds_told_by(rules, expansions, kin) - OF_THE_SET_UP
 
 
 OF_THE_SET_UP = {

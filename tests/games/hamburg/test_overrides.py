@@ -114,7 +114,7 @@ def test_a_wall_has_the_colours_and_prices_of_the_box() -> None:
     assert (state.money[0], state.walls[0]) == (9 - 3 - 1, 2)
 
 
-@pytest.mark.clause("HAM-11.9")
+@pytest.mark.clause("HAM-11.3")
 def test_a_clergyman_counts_the_colour_of_his_window_in_the_box() -> None:
     tables = '[window]\nwindow_1 = "pink"\nwindow_4 = "violet"'
     mine = side(display="violet:73; violet:74")  # two pink buildings

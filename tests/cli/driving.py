@@ -2,6 +2,7 @@
 
 import io
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner, Result
@@ -22,6 +23,17 @@ from rathaus.core.state import State
 def play(*arguments: str, typed: str = "", columns: int = 100) -> Result:
     command = ["play", *arguments]
     return CliRunner().invoke(main, command, input=typed, env={"COLUMNS": str(columns)})
+
+
+def components(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["components", *arguments])
+
+
+def check_components(text: str | bytes) -> Result:
+    """What the command says about a file of one's own values."""
+    file = Path("mine.toml")
+    file.write_bytes(text.encode() if isinstance(text, str) else text)
+    return components("check", str(file))
 
 
 def screens(result: Result) -> list[str]:

@@ -9,12 +9,12 @@ from rathaus.core.text import fill
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.rules import reasons
-from rathaus.games.bruges.rules.reasons import Reason
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.choices import words_for
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Why, Words
+from rathaus.games.kin.reasons import Reason
 from rathaus.games.kin.telling import either
 
 

@@ -10,12 +10,12 @@ from rathaus.core.text import fill
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import reasons
-from rathaus.games.hamburg.rules.reasons import Reason
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.cards import NUMERALS
 from rathaus.games.hamburg.text.choices import words_for
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Why, Words
+from rathaus.games.kin.reasons import Reason
 from rathaus.games.kin.telling import either
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+TESTS = Path(__file__).resolve().parents[1]
 CHECKS = ("pytest.raises", "assert_", "refuse")  # calls that fail like an assertion
 
 
@@ -23,7 +23,7 @@ def marked(marker: str) -> frozenset[str]:
 
 @cache
 def _tests() -> tuple[ast.FunctionDef, ...]:
-    files = (ROOT / "tests").rglob("test_*.py")
+    files = TESTS.rglob("test_*.py")
     return tuple(test for file in files for test in _functions(file) if _asserts(test))
 
 

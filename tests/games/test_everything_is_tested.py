@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.games.claims import ROOT, marked
+from tests.games.claims import marked
+from tests.games.spec import page
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,6 @@ class Spec:
     clauses: int  # how many there are, in all sections
     example: str = ""  # how an example begins, if they are told in words
     examples: int = 0
-
-    def read(self, file: str) -> str:
-        path = ROOT / "docs" / "spec" / self.game / file
-        return path.read_text(encoding="utf-8")
 
 
 NEOM = Spec("neom", "NEO", range(1, 18), 230)
@@ -41,7 +38,7 @@ each_told = pytest.mark.parametrize(
 
 def clauses(spec: Spec) -> set[str]:
     pattern = rf"^- \[({spec.letters}-[\d.]+)\]"
-    return set(re.findall(pattern, spec.read("rules.md"), re.MULTILINE))
+    return set(re.findall(pattern, page(spec.game, "rules"), re.MULTILINE))
 
 
 def section(clause: str) -> int:
@@ -49,7 +46,7 @@ def section(clause: str) -> int:
 
 
 def examples(spec: Spec) -> set[str]:
-    names = re.findall("^" + spec.example, spec.read("examples.md"), re.MULTILINE)
+    names = re.findall("^" + spec.example, page(spec.game, "examples"), re.MULTILINE)
     return {f"{spec.letters} {name}" for name in names}
 
 
@@ -60,7 +57,7 @@ def claimed(spec: Spec, marker: str) -> set[str]:
 @each_game
 def test_the_rules_were_read_to_the_end(spec: Spec) -> None:
     assert {section(clause) for clause in clauses(spec)} >= {*spec.rules}
-    assert len(clauses(spec)) == spec.read("rules.md").count(f"\n- [{spec.letters}-")
+    assert len(clauses(spec)) == page(spec.game, "rules").count(f"\n- [{spec.letters}-")
     assert len(clauses(spec)) == spec.clauses
 
 

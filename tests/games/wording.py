@@ -4,8 +4,8 @@ The words of a game are declared in `tests/games/<game>/speech.py`; `test_words.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
@@ -13,7 +13,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES, Game, Names
 from rathaus.core.state import State
-from rathaus.core.steps import Act
+from rathaus.core.steps import CHANCE, Act
 from rathaus.core.voice import SpeakingGame
 
 # -- hearing ----------------------------------------------------------------------------------
@@ -43,6 +43,17 @@ def assert_readable(line: str) -> None:
     assert not re.search(r"[{}|#!_]|\bNone\b|  |\w\(|\(\)", line), line
 
 
+def assert_position_readable(state: State, lang: str) -> None:
+    """Every question and every move can be read, and no two moves of a player read the same."""
+    for seat in range(state.players):
+        assert_readable(state.game.prompt(state, seat, lang))
+    for seat in state.turn():
+        moves = said(state, seat, lang)
+        assert len(set(moves)) == len(moves) or seat == CHANCE, moves
+        for line in moves:
+            assert_readable(line)
+
+
 def phrases_in(value: Any) -> Iterator[str]:
     """All strings that an entry needs; it may be a noun, a pair or a table of variants."""
     if isinstance(value, str):
@@ -61,6 +72,22 @@ def phrases_in(value: Any) -> Iterator[str]:
 def values_in(phrase: str) -> set[str]:
     """The values that a template is filled with."""
     return set(re.findall(r"{(\w+)", phrase))
+
+
+# -- declarations -----------------------------------------------------------------------------
+
+
+def parts_of(value: Any) -> list[Any]:
+    """What a declaration is made of: the values of its fields, or the items of a tuple."""
+    if is_dataclass(value):
+        return [getattr(value, field.name) for field in fields(value)]
+    return list(value) if isinstance(value, tuple) else []
+
+
+def words_in(value: Any, known: Collection[str]) -> set[str]:
+    """The words of a declaration that are among the known ones."""
+    inside = set().union(*(words_in(part, known) for part in parts_of(value)))
+    return inside | {value} if isinstance(value, str) and value in known else inside
 
 
 # -- what there is to say ---------------------------------------------------------------------

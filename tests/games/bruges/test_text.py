@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -43,8 +42,17 @@ from tests.games.bruges.scenes import (
     scene,
     side,
 )
-from tests.games.bruges.terms import table
-from tests.games.wording import asked, assert_readable, kinds_told_by, said, steps_that_ask
+from tests.games.spec import page, rows_of
+from tests.games.wording import (
+    asked,
+    assert_position_readable,
+    assert_readable,
+    kinds_told_by,
+    parts_of,
+    said,
+    steps_that_ask,
+    words_in,
+)
 
 
 def person(key: str | int) -> Person:
@@ -78,9 +86,9 @@ def test_every_variant_of_the_vocabulary_has_a_phrase(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_those_of_the_spec(lang: str) -> None:
-    for row in table("persons"):
+    for row in rows_of("bruges", "persons"):
         assert text.person_name(int(row["number"]), lang) == row[f"name_{lang}"]
-    for row in table("tracks"):
+    for row in rows_of("bruges", "tracks"):
         if row["kind"] == "threat":
             colour: Any = row["colour"]
             assert text.threat_name(colour, lang) == row[f"name_{lang}"]
@@ -91,7 +99,7 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
 
 def test_the_words_are_those_at_the_head_of_the_rules() -> None:
     """Each thing has one name in each language."""
-    rules = (Path(__file__).parents[3] / "docs/spec/bruges/rules.md").read_text(encoding="utf-8")
+    rules = page("bruges", "rules")
     head = next(line for line in rules.splitlines() if line.startswith("Words: "))
     for key in ("gatehouse", "reputation", "town_hall", "marker", "extra_pile", "discard_pile"):
         label: Any = key
@@ -167,11 +175,9 @@ def numbers_in(value: Any) -> list[int]:
             return []  # "the top card"
         case v.Exchange(most=1):
             return [*numbers_in(value.cost), *numbers_in(value.gain)]
-    if is_dataclass(value):
-        return [n for field in fields(value) for n in numbers_in(getattr(value, field.name))]
-    if isinstance(value, tuple):
-        return [n for item in value for n in numbers_in(item)]
-    return [value] if type(value) is int else []
+    if type(value) is int:
+        return [value]
+    return [number for part in parts_of(value) for number in numbers_in(part)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -179,7 +185,7 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
     words: Any = words_of(lang)
     for each in PERSONS:
         told = "\n".join(text.person_lines(each, lang)).casefold()
-        for name in {each.colour, each.group, *words_used(each.ability)}:
+        for name in {each.colour, each.group, *words_in(each.ability, (*COLOURS, *GROUPS))}:
             if name in words.hues:
                 hue = words.hues[name]
                 assert any(form in told for form in (hue.bare, hue.e, hue.en, hue.es)), each
@@ -187,18 +193,9 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
                 assert words.categories[name].casefold() in told, each
 
 
-def words_used(value: Any) -> set[str]:
-    """The colours and groups of a declaration."""
-    if is_dataclass(value):
-        return set().union(*(words_used(getattr(value, each.name)) for each in fields(value)))
-    if isinstance(value, tuple):
-        return set().union(*map(words_used, value))
-    return {value} if isinstance(value, str) and value in (*COLOURS, *GROUPS) else set()
-
-
 def test_the_english_texts_name_the_numbers_and_colours_of_the_spec() -> None:
     """Our wording may differ from `text_en`, its facts may not."""
-    for row in table("persons"):
+    for row in rows_of("bruges", "persons"):
         ours = text.ability_text(person(row["key"]).ability, "en")
         if row["key"] != "kaplan":  # the spec names its damage, we name the colour as well
             assert colours_in(ours) == colours_in(row["text_en"]), row["key"]
@@ -892,16 +889,13 @@ def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     ranges: set[str] = set()
     positions, _ = decisions()
     for state in positions:
+        assert_position_readable(state, lang)
         for seat in range(state.players):
-            assert_readable(GAME.prompt(state, seat, lang))
             assert not re.search(r"\(0 |noch 0|nog 0|-\d", GAME.prompt(state, seat, lang))
         for seat in state.turn():
             questions.add(state.stack[-1][0])
             ranges |= {SPACE.split(move)[0] for move in state.moves(seat)}
-            moves = said(state, seat, lang)
-            assert len(set(moves)) == len(moves), moves
-            for line in moves:
-                assert_readable(line)
+            assert len({*said(state, seat, lang)}) == len(state.moves(seat))  # of chance, too
     assert steps_that_ask(GAME) - questions == {"start"}
     assert set(SPACE.ranges()) - ranges == {"start", "raise"}  # Bruges raises nothing
 

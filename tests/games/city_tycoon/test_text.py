@@ -36,7 +36,7 @@ from tests.games.city_tycoon.scenes import (
     play_at_random,
     supplying,
 )
-from tests.games.city_tycoon.terms import table
+from tests.games.spec import rows_of
 from tests.games.wording import asked, assert_readable, said
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -49,10 +49,10 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @each_language
 def test_names_are_those_of_the_spec(lang: str) -> None:
-    for row in table("districts"):
+    for row in rows_of("city_tycoon", "districts"):
         assert text.tile_name(int(row["number"]), lang) == row[f"name_{lang}"]
         assert text.tile_name(row["key"], lang) == row[f"name_{lang}"]
-    for row in table("power_plants"):
+    for row in rows_of("city_tycoon", "power_plants"):
         assert text.tile_name(row["key"], lang) == row[f"name_{lang}"]
 
 

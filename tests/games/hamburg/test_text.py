@@ -1,11 +1,9 @@
 """The words of Hamburg: complete, true to the declarations, the same facts in every language."""
 
-import csv
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -48,20 +46,25 @@ from tests.games.scenes import (
     listen,
     play,
 )
-from tests.games.wording import asked, assert_readable, kinds_told_by, said, steps_that_ask, told
+from tests.games.spec import rows_of
+from tests.games.wording import (
+    asked,
+    assert_position_readable,
+    assert_readable,
+    kinds_told_by,
+    parts_of,
+    said,
+    steps_that_ask,
+    told,
+    words_in,
+)
 
 GAME = rathaus.game("hamburg")
-SPEC = Path(__file__).parents[3] / "docs" / "spec" / "hamburg"
 CATEGORIES = get_args(Category)
 
 
 def card(number: int) -> Card:
     return CARDS[number - 1]
-
-
-def spec(file: str) -> list[dict[str, str]]:
-    with (SPEC / file).open(encoding="utf-8", newline="") as rows:
-        return list(csv.DictReader(rows))
 
 
 # -- names ------------------------------------------------------------------------------------
@@ -89,12 +92,12 @@ def test_every_variant_of_the_vocabulary_has_a_phrase(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_those_of_the_spec(lang: str) -> None:
-    for row in spec("cards.csv"):
+    for row in rows_of("hamburg", "cards"):
         assert text.card_name(int(row["number"]), lang) == row[f"name_{lang}"]
-    for row in spec("categories.csv"):
+    for row in rows_of("hamburg", "categories"):
         key: Any = row["key"]
         assert text.category_name(key, lang).casefold() == row[f"name_{lang}"].casefold()
-    for row in spec("tracks.csv"):
+    for row in rows_of("hamburg", "tracks"):
         if row["kind"] == "danger":
             colour: Any = row["colour"]
             names = dict(zip(("en", "de", "nl"), row["extra"].split("|"), strict=True))
@@ -104,7 +107,7 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
 
 def test_mayors_have_the_names_of_the_spec() -> None:
     assert {f"M{tile}": name for tile, name in MAYORS.items()} == {
-        row["tile"]: row["name"] for row in spec("mayors.csv")
+        row["tile"]: row["name"] for row in rows_of("hamburg", "mayors")
     }
 
 
@@ -188,11 +191,9 @@ def numbers_in(value: Any) -> list[int]:
     if isinstance(value, v.Per) and value.every == 1:
         dice = [int(n) for n in value.of.split("|") if n.isdigit()]
         return [value.each, *dice]
-    if is_dataclass(value):
-        return [n for field in fields(value) for n in numbers_in(getattr(value, field.name))]
-    if isinstance(value, tuple):
-        return [n for item in value for n in numbers_in(item)]
-    return [value] if type(value) is int else []
+    if type(value) is int:
+        return [value]
+    return [number for part in parts_of(value) for number in numbers_in(part)]
 
 
 # Their zeros stand for nothing.
@@ -208,22 +209,12 @@ def test_every_colour_and_category_of_a_declaration_is_told(lang: str) -> None:
     words: Any = words_of(lang)
     for each in CARDS:
         told = "\n".join(text.card_lines(each, lang)).casefold()
-        for name in {each.colour, each.category, *strings_in(each.ability)}:
+        for name in {each.colour, each.category, *words_in(each.ability, (*DICE, *CATEGORIES))}:
             if name in words.hues:
                 hue = words.hues[name]
                 assert any(form in told for form in (hue.bare, hue.e, hue.en, hue.es)), each
             elif name in words.categories:
                 assert words.categories[name].casefold() in told, each
-
-
-def strings_in(value: Any) -> set[str]:
-    if is_dataclass(value):
-        parts = [strings_in(getattr(value, field.name)) for field in fields(value)]
-        return set().union(*parts)
-    if isinstance(value, tuple):
-        return set().union(*map(strings_in, value))
-    # these are answered by their own phrases: the action "building", the loss of a "site"
-    return {value} if isinstance(value, str) and value in (*DICE, *CATEGORIES) else set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -479,7 +470,7 @@ def test_cards_read_like_this(number: int, lang: str) -> None:
 
 def test_the_english_texts_name_the_numbers_and_colours_of_the_spec() -> None:
     """Our wording may differ from `text_en`, its facts may not."""
-    for row in spec("cards.csv"):
+    for row in rows_of("hamburg", "cards"):
         ours = "\n".join(text.card_lines(card(int(row["number"])), "en")[3:])
         theirs = row["text_en"].removeprefix("Final scoring: ")
         for colour in DICE:
@@ -976,16 +967,12 @@ def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     ranges: set[str] = set()
     games, _ = decisions()
     for state in (position for game in games for position in game):
+        assert_position_readable(state, lang)
         for seat in range(state.players):
-            assert_readable(GAME.prompt(state, seat, lang))
             assert not re.search(r"\(0 |noch 0|nog 0", GAME.prompt(state, seat, lang))
         for seat in state.turn():
             questions.add(state.stack[-1][0])
             ranges |= {SPACE.split(move)[0] for move in state.moves(seat)}
-            moves = said(state, seat, lang)
-            assert len(set(moves)) == len(moves) or seat == CHANCE, moves
-            for line in moves:
-                assert_readable(line)
     assert questions >= steps_that_ask(GAME) - SET_UP - RARE_STEPS
     assert ranges >= set(SPACE.ranges()) - SET_UP_RANGES - RARE_RANGES
 

@@ -17,10 +17,9 @@ from rathaus.games.neom.rules import payment
 from rathaus.games.neom.rules.disasters import full_fine
 from rathaus.games.neom.rules.income import income
 from rathaus.games.neom.state import NeomState
-from tests.games.claims import ROOT, marked
+from tests.games.claims import marked
 from tests.games.neom.scenes import Area, area, cells, finished, goods, legal, routes, scene
-
-SPEC = ROOT / "docs" / "spec" / "neom"
+from tests.games.spec import page
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Block:
 
 
 def read_blocks() -> Iterator[Block]:
-    text = (SPEC / "examples.md").read_text(encoding="utf-8")
+    text = page("neom", "examples")
     for section in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
         example = section.split()[0]
         for number, block in enumerate(re.findall(r"```\n(.*?)```", section, flags=re.DOTALL)):
@@ -167,7 +166,7 @@ def test_the_city_of_the_example_hangs_together_as_written(block: Block) -> None
 
 
 def test_the_file_was_read_to_the_end() -> None:
-    text = (SPEC / "examples.md").read_text(encoding="utf-8")
+    text = page("neom", "examples")
     assert len(BLOCKS) == text.count("\nkind: ")
     numbers = sorted({int(block.example.removeprefix("EX-")) for block in BLOCKS})
     assert numbers == list(range(1, 65))

@@ -25,6 +25,7 @@ from rathaus.server.shields import Shields
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
 WORTH_COMPRESSING = 1_000
+QUICKLY = 5  # of the nine levels: the rest wins little and takes long
 
 
 def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starlette:
@@ -43,7 +44,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         lifespan=lifespan,
         middleware=[
             Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
-            Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING),
+            Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
         ],
         exception_handlers={
             Refused: _refused,

@@ -5,8 +5,9 @@ from collections.abc import Set
 
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
-from rathaus.server.desk import Desk, Room
+from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, Refused
+from rathaus.server.rooms import Room
 from rathaus.server.table import Table, hash_secret
 
 JOINER = "\u200d"

@@ -37,7 +37,8 @@ async def record_of(desk: Desk, name: str) -> Record:
     """`t-` and a table, or `r-` and an uploaded record."""
     kind, _, rest = name.partition("-")
     if kind == "t":
-        return (await desk.room(rest)).table.finished().record()
+        async with desk.holding(await desk.room(rest)) as table:
+            return table.finished().record()
     text = await desk.uploaded(rest) if kind == "r" else None
     if text is None:
         raise NotFound(f"there is no replay {name[:20]!r}")

@@ -41,6 +41,7 @@ async def show_replay(request: Request) -> Response:
 
 async def download_replay(request: Request) -> Response:
     """The record behind a replay, uploaded or of a table here."""
+    limit_reading(request)
     name = request.path_params["replay"]
     return record_file(await replays.record_of(desk_of(request), name), name.partition("-")[2])
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.inside import InsideServer
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
 
@@ -39,3 +40,19 @@ def quick_server(tmp_path: Path) -> Iterator[Server]:
     """On SQLite, for tests that do not ask for the database."""
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideServer]:
+    """On SQLite, shared by the tests of a file."""
+    path = tmp_path_factory.mktemp("inside") / "tables.db"
+    with InsideServer(f"sqlite:///{path}") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[InsideServer, InsideServer]]:
+    """Two workers at one database, each with an address of its own."""
+    database = postgres.new_database()
+    with InsideServer(database) as one, InsideServer(database) as other:
+        yield one, other

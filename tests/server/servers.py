@@ -58,9 +58,12 @@ class Server:
                 if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.process.poll() is None, self._complaint()
+                assert self.is_running(), self._complaint()
                 assert time.monotonic() < deadline, "the server does not answer"
                 time.sleep(0.05)
+
+    def is_running(self) -> bool:
+        return self.process.poll() is None
 
     def _complaint(self) -> str:
         assert self.process.stderr
@@ -75,7 +78,7 @@ class Server:
 
     def stop(self) -> str:
         """Politely; what it logged."""
-        if self.process.poll() is None:
+        if self.is_running():
             self.process.send_signal(signal.SIGTERM)
         assert self.process.stderr
         logged = self.process.stderr.read().decode() if not self.process.stderr.closed else ""

@@ -89,6 +89,7 @@ async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) 
         table.check_seat(change.seat, hashes)
         table.finished()
 
+    await desk.catch_up(room.name)
     check(room.table)
     if room.table.rematch:
         return room.table.version

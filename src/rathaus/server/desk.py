@@ -156,7 +156,8 @@ class Desk:
     ) -> int:
         """Write an entry that passes the check; its number.
 
-        What was written with the same key before counts: the client repeats itself.
+        What was written with the same key before counts: the client repeats itself. It is
+        refused for the newest table only: another process may have told the client of it.
         """
         async with self.holding(room):
             for _ in range(ATTEMPTS):
@@ -167,7 +168,7 @@ class Desk:
                 except (Refused, Conflict) as error:
                     if (known := await self._number_of(room, key)) is not None:
                         return known
-                    if isinstance(error, Refused):
+                    if isinstance(error, Refused) and not await self._read_on(room):
                         raise
         raise TooMuch("too many are writing to this table at once; try again")
 
@@ -212,12 +213,17 @@ class Desk:
         if room is None:
             return
         async with self.holding(room):
-            rows = await anyio.to_thread.run_sync(self.storage.rows, name, room.table.version)
-            for row in rows:
-                self._apply(room, load(row.body))
-            room.is_ahead = False
-            if rows:
-                self._changed(room)
+            await self._read_on(room)
+
+    async def _read_on(self, room: Room) -> bool:
+        """Was there anything new?"""
+        version = room.table.version
+        for row in await anyio.to_thread.run_sync(self.storage.rows, room.name, version):
+            self._apply(room, load(row.body))
+        room.is_ahead = False
+        if room.table.version > version:
+            self._changed(room)
+        return room.table.version > version
 
     def _changed(self, room: Room) -> None:
         room.show()

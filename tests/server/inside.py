@@ -2,6 +2,7 @@
 
 import threading
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
 
@@ -45,3 +46,8 @@ class InsideServer(Server):
         self._thread.join(PATIENCE)
         self.desk.storage.engine.dispose()
         return ""
+
+    def waiting_to_be_read(self) -> list[int]:
+        """Of each client: the bytes it has not taken yet."""
+        clients: Any = list(self._server.server_state.connections)
+        return [client.transport.get_write_buffer_size() for client in clients]

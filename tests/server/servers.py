@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,13 @@ from tests.server.postgres import free_port
 PATIENCE = 60.0  # seconds; the machine may be busy
 CALL: Any = {"timeout": PATIENCE, "verify": False}  # there is no certificate to look for
 RATHAUS = str(Path(sys.executable).with_name("rathaus"))
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it does not come about"
+        time.sleep(0.02)
 
 
 class Server:

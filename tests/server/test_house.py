@@ -5,7 +5,7 @@ import json
 import httpx
 
 from tests.server.inside import InsideServer
-from tests.server.servers import CALL
+from tests.server.servers import CALL, wait_until
 
 Series = dict[str, float]
 
@@ -50,7 +50,7 @@ def test_metrics_count_what_happens_and_tell_nothing_of_it(inside: InsideServer)
     text = inside.get("/metrics").text
     assert table not in text
     assert secret not in text
-    assert metrics(inside)[0]["rathaus_connections"] == before["rathaus_connections"]
+    wait_until(lambda: metrics(inside)[0]["rathaus_connections"] == before["rathaus_connections"])
 
 
 def test_metrics_count_one_by_one_beyond_a_million(inside: InsideServer) -> None:

@@ -10,7 +10,7 @@ from rathaus.server.notices import Here
 from rathaus.server.presence import FORGOTTEN_AFTER, Presence
 from tests.server.inside import InsideServer
 from tests.server.postgres import Postgres
-from tests.server.servers import PATIENCE, Browser, Server
+from tests.server.servers import Browser, Server, wait_until
 from tests.server.test_live import play_out
 
 Pair = tuple[InsideServer, InsideServer]
@@ -186,8 +186,8 @@ def test_workers_hear_each_other_again_after_the_database_was_away(
         ann.sit(0, "Ann")
         until_here(bob, True, False)
         _send_away(postgres, one.database, seconds=3)
-        _until_well(one)
-        _until_well(other)
+        for each in pair:
+            wait_until(lambda each=each: each.get("/healthz").status_code == 200)
         answer = ann.ask(type="chat", seat=0, text="are you there?")
         assert answer["type"] == "done", answer
         while not bob.table["chat"]:
@@ -203,13 +203,6 @@ def _send_away(postgres: Postgres, database: str, seconds: float) -> None:
         connection.execute(everyone, [name])
         time.sleep(seconds)
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-
-
-def _until_well(server: InsideServer) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while server.get("/healthz").status_code != 200:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
 
 
 @pytest.mark.parametrize("name", ["%00", "a%00b", "-", "x" * 100])

@@ -168,7 +168,7 @@ class Desk:
                 except (Refused, Conflict) as error:
                     if (known := await self._number_of(room, key)) is not None:
                         return known
-                    if isinstance(error, Refused) and not await self._read_on(room):
+                    if isinstance(error, Refused) and not await self._is_newer(room):
                         raise
         raise TooMuch("too many are writing to this table at once; try again")
 
@@ -215,6 +215,10 @@ class Desk:
         async with self.holding(room):
             await self._read_on(room)
 
+    async def _is_newer(self, room: Room) -> bool:
+        """Has another process written to the table?"""
+        return not room.is_ahead and await self._read_on(room)
+
     async def _read_on(self, room: Room) -> bool:
         """Was there anything new?"""
         version = room.table.version
@@ -233,12 +237,12 @@ class Desk:
     # -- bots ---------------------------------------------------------------------------------
 
     def _wake_bots(self, room: Room) -> None:
-        if room.table.bots_in_turn() and room.bot_task is None:
+        if room.bots_may_play and room.bot_task is None:
             room.bot_task = asyncio.create_task(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
         try:
-            while room.table.bots_in_turn():
+            while room.bots_may_play:
                 await asyncio.sleep(self.bot_pause)
                 await self._play_bot(room)
         except Exception as error:  # at one table; the others go on

@@ -29,6 +29,11 @@ class Room:
     def name(self) -> str:
         return self.table.header.id
 
+    @property
+    def bots_may_play(self) -> bool:
+        """If the table is ahead of the disk, it has to be read anew to know."""
+        return self.is_ahead or bool(self.table.bots_in_turn())
+
     def seats_here(self) -> frozenset[int]:
         return self.table.seats_of({each for guest in self.guests for each in guest.hashes})
 

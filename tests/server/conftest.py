@@ -27,18 +27,24 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return running.new_database()
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    """One worker on SQLite, two on PostgreSQL."""
-    workers = 1 if database.startswith("sqlite") else 2
-    with Server(database, workers) as running:
+@pytest.fixture(params=BACKENDS, scope="module")
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One worker on SQLite, two on PostgreSQL; shared by the tests of a file."""
+    if request.param == "sqlite":
+        running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}")
+    else:
+        running = Server(request.getfixturevalue("postgres").new_database(), workers=2)
+    with running:
         yield running
 
 
-@pytest.fixture
-def quick_server(tmp_path: Path) -> Iterator[Server]:
-    """On SQLite, for tests that do not ask for the database."""
-    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+@pytest.fixture(scope="module")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On SQLite, for tests that do not ask for the database; shared by those of a file."""
+    path = tmp_path_factory.mktemp("quick") / "tables.db"
+    with Server(f"sqlite:///{path}") as running:
         yield running
 
 

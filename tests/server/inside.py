@@ -41,11 +41,10 @@ class InsideServer(Server):
     def is_running(self) -> bool:
         return self._thread.is_alive()
 
-    def stop(self) -> str:
+    def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         self.desk.storage.engine.dispose()
-        return ""
 
     def waiting_to_be_read(self) -> list[int]:
         """Of each client: the bytes it has not taken yet."""

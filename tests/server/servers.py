@@ -6,12 +6,13 @@ import secrets
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -31,12 +32,15 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 class Server:
+    environment: Mapping[str, str] = {}
+
     def __init__(self, database: str, workers: int = 1, **options: str) -> None:
         self.database = database
         self.workers = workers
         self.options = {"bot-pause": "0", "requests": "10000", "new-tables": "1000", **options}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self._logged: list[bytes] = []
 
     def __enter__(self) -> Self:
         self.start()
@@ -56,44 +60,54 @@ class Server:
         for name, value in self.options.items():
             command += [f"--{name}", value]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            env=os.environ | self.environment,
         )
+        self._reader = threading.Thread(
+            target=self._read_log, args=(self.process.stderr,), daemon=True
+        )
+        self._reader.start()
         self._wait()
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                if self.get("/healthz").status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.is_running(), self._complaint()
+                assert self.is_running(), self.logged()
                 assert time.monotonic() < deadline, "the server does not answer"
                 time.sleep(0.05)
 
     def is_running(self) -> bool:
         return self.process.poll() is None
 
-    def _complaint(self) -> str:
-        assert self.process.stderr
-        return self.process.stderr.read().decode()
+    def _read_log(self, stream: IO[bytes]) -> None:
+        with stream:
+            self._logged.extend(stream)
+
+    def logged(self) -> str:
+        """All that it has told on the error channel."""
+        return b"".join(self._logged).decode()
 
     def kill(self) -> None:
         """Without any warning, workers and bots included."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        assert self.process.stderr
-        self.process.stderr.close()
+        self._wait_for_end()
 
-    def stop(self) -> str:
-        """Politely; what it logged."""
+    def stop(self) -> None:
+        """Politely."""
         if self.is_running():
             self.process.send_signal(signal.SIGTERM)
-        assert self.process.stderr
-        logged = self.process.stderr.read().decode() if not self.process.stderr.closed else ""
+        self._wait_for_end()
+
+    def _wait_for_end(self) -> None:
         self.process.wait(PATIENCE)
-        self.process.stderr.close()
-        return logged
+        self._reader.join(PATIENCE)
 
     # -- talking ------------------------------------------------------------------------------
 
@@ -123,7 +137,7 @@ class Browser:
         self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=2**24))
         self.secrets = list(own)
         self.received: list[str] = []
-        self.keys = 0
+        self.name, self.keys = secrets.token_hex(8), 0
         self.send(type="hello", secrets=self.secrets, lang=lang)
         self.table: dict[str, Any] = self.next("table")
 
@@ -156,7 +170,7 @@ class Browser:
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send a change; the answer to it. What came of it is in `table` then."""
         self.keys += 1
-        message.setdefault("key", f"{id(self)}-{self.keys}")
+        message.setdefault("key", f"{self.name}-{self.keys}")
         self.send(**message)
         while True:
             answer = self.next("done", "failed")

@@ -27,6 +27,11 @@ class BotFailed(Exception):
     """It says where, and nothing about the game."""
 
 
+def get_ready(name: str, components: str | None) -> None:
+    """In a process of its own: have the game at hand."""
+    game_named(name, components)
+
+
 def decide(
     name: str, components: str | None, saved: dict[str, Any], seat: int, level: str, rng: Random
 ) -> int:
@@ -65,11 +70,12 @@ class Thinkers:
         return bots.create(SIMPLEST, game).choose(bots.Chair(state, seat), rng)
 
     async def _think(self, level: str, ask: tuple[Any, ...]) -> int | None:
-        """What a bot decides in a free process; the wait for one does not count."""
+        """What a bot decides; the wait for a process that is free and ready does not count."""
+        run = asyncio.get_running_loop().run_in_executor
         pool = await self._free.get()
         try:
-            job = asyncio.get_running_loop().run_in_executor(pool, decide, *ask)
-            return await asyncio.wait_for(job, self.seconds)
+            await run(pool, get_ready, *ask[:2])
+            return await asyncio.wait_for(run(pool, decide, *ask), self.seconds)
         except (TimeoutError, BrokenExecutor):
             log.warning("bot %s was too slow or died", level)
             pool = self._replace(pool)

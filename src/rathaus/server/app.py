@@ -76,8 +76,8 @@ def _routes() -> list[BaseRoute]:
         Route("/api/records", replays.upload_record, methods=["POST"]),
         Route("/api/replays/{replay}", replays.show_replay),
         Route("/api/replays/{replay}/record", replays.download_replay),
-        Route("/api/replays/{replay}/{number:int}", replays.show_position),
-        Route("/api/replays/{replay}/{number:int}", replays.play_from_here, methods=["POST"]),
+        Route("/api/replays/{replay}/{number}", replays.show_position),
+        Route("/api/replays/{replay}/{number}", replays.play_from_here, methods=["POST"]),
     ]
     if page.PAGE.is_dir():
         routes.append(Mount("/assets", page.Assets(directory=page.PAGE / "assets")))

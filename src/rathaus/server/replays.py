@@ -23,12 +23,16 @@ from rathaus.server.protocol import (
 from rathaus.server.show import prompt_shown
 from rathaus.server.table import game_named
 
+LONGEST_NAME = 60  # of a player in a record
+
 
 def read_record(text: str) -> Record:
     """A record that fits the rules, its seed and its result."""
     record = loads(text)
     if record.game not in NAMES:
         raise Refused(f"there is no game {record.game[:40]!r}; there is: {', '.join(NAMES)}")
+    if not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in record.seats):
+        raise Refused(f"the name of a player has 1 to {LONGEST_NAME} characters")
     verify(record, game_named(record.game))
     return record
 

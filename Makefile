@@ -45,7 +45,7 @@ terminal: $(READY) ## a table in the terminal (GAME=neom; ARGS go to `rathaus pl
 	@$(BIN)/rathaus play $(GAME) $(ARGS)
 
 test: $(BENCH_READY) services check ## set up, then lint, types and all tests (ARGS go to pytest)
-	$(BIN)/pytest -n auto --durations=10 $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --durations=20 $(ARGS)
 
 check: $(PAGE) ## lint, formatting and types only
 	$(BIN)/ruff check

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from rathaus.server.app import PAGE
+from rathaus.server.routes.page import PAGE
 from tests.browser.visitors import Visitor
 from tests.server.servers import Server
 

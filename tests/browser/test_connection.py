@@ -62,7 +62,7 @@ def test_a_decision_without_a_server_is_not_lost(server: Server, visit: Visit) -
     before = table.truth(0)["version"]
     server.kill()
     expect(ann.page.get_by_text("No connection")).to_be_visible()
-    ann.decide(move)
+    ann.button(move).click()
     server.start()
     ann.until_asked()
     assert table.truth(0)["version"] > before

@@ -84,3 +84,29 @@ def test_a_seat_goes_to_the_computer_and_back(server: Server, visit: Visit) -> N
     expect(ann_seen_by_bob).not_to_contain_text("computer")
     bob.decide(bob.until_asked()[0])
     assert ann.until_asked()
+
+
+def test_a_move_without_a_way_back_has_to_be_pressed_twice(server: Server, visit: Visit) -> None:
+    ann, bob = two(server, visit)
+    ann.decide(ann.until_asked()[0])
+    expect(ann.moves).to_have_count(0)
+    first, second = bob.until_asked()[:2]
+    warning = bob.page.get_by_text("Cannot be taken back: press again to play it.")
+    for move in (first, second):  # another one is asked for anew
+        bob.button(move).click()
+        expect(bob.button(move).filter(has=warning)).to_be_visible()
+        expect(warning).to_have_count(1)
+    bob.button(second).click()
+    expect(bob.button(second)).to_have_count(0)
+
+
+def test_whoever_does_not_want_to_be_asked_presses_once(server: Server, visit: Visit) -> None:
+    ann, bob = two(server, visit)
+    bob.page.get_by_role("button", name="Settings").click()
+    bob.page.get_by_label("Ask before a move that cannot be taken back").uncheck()
+    bob.page.keyboard.press("Escape")
+    ann.decide(ann.until_asked()[0])
+    expect(ann.moves).to_have_count(0)
+    move = bob.until_asked()[0]
+    bob.button(move).click()
+    expect(bob.button(move)).to_have_count(0)

@@ -15,6 +15,12 @@ GLANCE = 15  # milliseconds between two looks at the pages
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 KEYS = "123456789abdefghijkmnopqrstvwxyz"  # the page's keys for moves, in their order
+HAND = re.compile("^(Your hand|Hand of .*)$")
+# The server has answered: another question, or the wish to be sure.
+ANSWERED = """move => {
+  const button = document.querySelector(`[data-move="${move}"]`);
+  return !button || button.getAttribute("aria-disabled") === "false";
+}"""
 OFFERED = """() => document.querySelector("dialog table") ? null :
     [...document.querySelectorAll("[data-move][aria-disabled=false]")].map(e => e.dataset.move)"""
 FOCUSED = "() => document.activeElement?.dataset.move ?? ''"
@@ -101,7 +107,7 @@ class Visitor:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("region", name="Your hand")
+        return self.page.get_by_role("region", name=HAND)
 
     @property
     def log(self) -> Locator:
@@ -129,6 +135,13 @@ class Visitor:
     def decide(self, move: str, rng: Random | None = None) -> None:
         """With the mouse."""
         self.button(move).click()
+        if self.is_asked_again(move):
+            self.button(move).click()
+
+    def is_asked_again(self, move: str) -> bool:
+        """Does the page want to be sure, since the move cannot be taken back?"""
+        self.page.wait_for_function(ANSWERED, arg=move)
+        return self.page.locator(f'.unsure[data-move="{move}"]').count() > 0
 
 
 class Typist(Visitor):
@@ -147,7 +160,7 @@ class Typist(Visitor):
 
     def choose(self, label: str) -> None:
         """One of the radio buttons that the focus is on."""
-        wanted = self.page.get_by_role("radio", name=re.compile(rf"^\W*{re.escape(label)}$"))
+        wanted = self.page.get_by_role("radio", name=label, exact=True)
         group = self.page.get_by_role("group").filter(has=wanted).get_by_role("radio")
         self.tab_to(group.and_(self.page.locator(":checked")))
         for _ in range(group.count()):
@@ -176,6 +189,9 @@ class Typist(Visitor):
         way(move, offered, focused)
         assert self._focused() == move, f"{way.__name__}: {move} of {offered}, from {focused!r}"
         self.page.keyboard.press("Enter")
+        if self.is_asked_again(move):
+            assert self._focused() == move
+            self.page.keyboard.press("Enter")
 
     def _focused(self) -> str:
         focused: str = self.page.evaluate(FOCUSED)

@@ -18,7 +18,15 @@ from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from tests.conformance.play import position
 from tests.conformance.saves import assert_reloads
-from tests.conformance.walk import Options, finish, generator, random_game, sampled, step_of
+from tests.conformance.walk import (
+    Options,
+    finish,
+    generator,
+    random_game,
+    sampled,
+    step_of,
+    visited,
+)
 
 
 def viewers(state: State) -> tuple[int | None, ...]:
@@ -29,7 +37,7 @@ def viewers(state: State) -> tuple[int | None, ...]:
 def check_views(game: Game, players: int, options: Options, seed: int) -> None:
     """A view is plain data, the same each time; only those at the table have one."""
     rng = generator("views", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.05):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
         for seat in viewers(state):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
@@ -48,7 +56,7 @@ def check_views(game: Game, players: int, options: Options, seed: int) -> None:
 def check_secrets(game: Game, players: int, options: Options, seed: int) -> None:
     """What a seat cannot know changes neither its view nor its moves, words and events."""
     rng = generator("secrets", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.02):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.02):
         before = position(state)
         for seat in viewers(state):
             luck = rng.getrandbits(32)
@@ -124,7 +132,7 @@ def _apart_from_answers(state: State) -> list[Any]:
 def check_sealed_answers(game: Game, players: int, options: Options, seed: int) -> None:
     """An answer lies face down until all are in: nobody else notices which one it is."""
     rng = generator("sealed", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.05):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
         if len(state.turn()) < 2 or state.turn() == (CHANCE,):
             continue
         seat = rng.choice(state.turn())

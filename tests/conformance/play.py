@@ -21,6 +21,7 @@ from tests.conformance.walk import (
     random_game,
     sampled,
     step_of,
+    visited,
 )
 
 Picture = tuple[Any, ...]
@@ -149,7 +150,7 @@ def _assert_over(state: State) -> None:
 def check_moves_playable(game: Game, players: int, options: Options, seed: int) -> None:
     """Each legal move can be played on a copy, and the original does not notice."""
     rng = generator("playable", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.1):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.1):
         before = position(state)
         for seat in state.turn():
             for move in state.moves(seat):
@@ -163,7 +164,7 @@ def check_illegal_moves(game: Game, players: int, options: Options, seed: int) -
     """Whatever is not legal raises `IllegalMove` with a reason, and changes nothing."""
     rng = generator("illegal", game, players, options, seed)
     elsewhere: list[int] = []
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.05):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
         before = picture(state)
         for seat, move in _illegal(state, elsewhere, rng):
             with pytest.raises(IllegalMove) as caught:
@@ -201,7 +202,7 @@ def _illegal(state: State, elsewhere: list[int], rng: Random) -> Iterator[tuple[
 def check_chance(game: Game, players: int, options: Options, seed: int) -> None:
     """Every listed outcome can be forced, leaves its own trace, and nothing else is drawn."""
     rng = generator("chance", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.03):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.03):
         if state.turn() != (CHANCE,):
             for ask in (state.chances, lambda state=state: state.sample(rng)):
                 with pytest.raises(IllegalMove):
@@ -261,7 +262,7 @@ def check_retract(game: Game, players: int, options: Options, seed: int) -> None
     """A sealed answer that is taken back while others think leaves no trace."""
     rng = generator("retract", game, players, options, seed)
     resolved = -1
-    for state in random_game(game, players, options, seed):
+    for state in visited(game, players, options, seed):
         if state.turn() == (CHANCE,):
             continue
         just_opened, resolved = state.resolved != resolved, state.resolved
@@ -294,7 +295,7 @@ def _seal_and_retract(table: State, rng: Random) -> None:
 def check_outcome(game: Game, players: int, options: Options, seed: int) -> None:
     """Scores, ranks and the score sheet agree, at any time."""
     rng = generator("outcome", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.1):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.1):
         before = position(state)
         scores = state.scores()
         assert len(scores) == players

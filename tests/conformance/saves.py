@@ -12,7 +12,14 @@ from rathaus.core.events import Event
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from tests.conformance.play import seats_of
-from tests.conformance.walk import Options, generator, random_game, random_move, sampled, step_of
+from tests.conformance.walk import (
+    Options,
+    generator,
+    random_move,
+    sampled,
+    step_of,
+    visited,
+)
 
 Data = dict[str, Any]
 Damage = tuple[str, Any]  # what was done, and what came of it
@@ -62,7 +69,7 @@ def _derived(state: State) -> Data:
 def check_damaged_saves(game: Game, players: int, options: Options, seed: int) -> None:
     """A save that lacks something, or says something impossible, is refused with a reason."""
     rng = generator("damage", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.02):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.02):
         data = state.to_json()
         for what, damaged in _damages(state, data):
             untouched = repr(damaged)

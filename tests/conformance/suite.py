@@ -14,10 +14,13 @@ from tests.conformance import hidden, play, saves, words
 from tests.conformance.census import check_conservation
 from tests.conformance.walk import Options
 
-GAMES = 300  # in every setting, see EVERYWHERE
+GAMES = 300
 MANY = 200
 FEW_SETTINGS = 20  # a game with more settings than these does not play so many games in each,
 SPREAD = 2  # but this many times the number, spread over all of them
+
+
+Check = Callable[[Game, int, Options, int], None]
 
 
 def games_in(planned: int, settings: int) -> list[int]:
@@ -34,9 +37,6 @@ def games_in(planned: int, settings: int) -> list[int]:
     return shares
 
 
-EVERYWHERE = play.check_turns  # every setting of every game plays all its games with this one
-
-
 GAME_CHECKS: tuple[Callable[[Game], None], ...] = (
     play.check_facts,
     play.check_bad_players,
@@ -49,17 +49,17 @@ SETTING_CHECKS: tuple[Callable[[Game, int, Options], None], ...] = (
     words.check_bad_notation,
 )
 
-RANDOM_CHECKS: dict[Callable[[Game, int, Options, int], None], int] = {
+RANDOM_CHECKS: dict[Check, int] = {
     play.check_turns: GAMES,
     play.check_moves_playable: MANY,
     play.check_illegal_moves: 40,
     play.check_chance: MANY,
-    play.check_replay: MANY,
+    play.check_replay: 100,
     play.check_copies: 100,
     play.check_retract: MANY,
     play.check_outcome: MANY,
-    saves.check_saves: 20,
-    saves.check_damaged_saves: 2,
+    saves.check_saves: 10,
+    saves.check_damaged_saves: 1,
     hidden.check_views: 40,
     hidden.check_secrets: 100,
     hidden.check_redeals: 25,
@@ -69,3 +69,12 @@ RANDOM_CHECKS: dict[Callable[[Game, int, Options, int], None], int] = {
     words.check_events: 60,
     check_conservation: GAMES,
 }
+
+EVERYWHERE = play.check_turns  # plays at least MANY games in every setting of every game
+
+
+def plan(settings: int) -> list[dict[Check, int]]:
+    """For each setting of a game that has so many: how many games each check looks at."""
+    spread = {check: games_in(planned, settings) for check, planned in RANDOM_CHECKS.items()}
+    spread[EVERYWHERE] = [GAMES if settings <= FEW_SETTINGS else MANY] * settings
+    return [{check: games[place] for check, games in spread.items()} for place in range(settings)]

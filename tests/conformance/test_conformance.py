@@ -16,7 +16,7 @@ from tests.conformance.walk import Inputs, Options, random_game, settings
 from tests.template_game import HighCard
 
 GAMES: tuple[Game, ...] = (*map(rathaus.game, rathaus.games()), HighCard())
-CHUNK = 50  # games in one test, so that the tests spread over several processes
+CHUNK = 10  # games in one test, so that the tests spread over several processes
 
 
 def _name(game: Game, players: int, options: Options) -> str:
@@ -30,16 +30,13 @@ def _settings() -> Iterator[tuple[Game, int, Options]]:
 
 
 def _cases() -> Iterator[object]:
-    for check, planned in suite.RANDOM_CHECKS.items():
-        for game in GAMES:
-            ways = list(settings(game))
-            spread = 1 if check is suite.EVERYWHERE else len(ways)
-            planned_games = suite.games_in(planned, spread) * (len(ways) // spread)
-            for way, games in zip(ways, planned_games, strict=True):
-                for first in range(0, games, CHUNK):
-                    seeds = range(first, min(first + CHUNK, games))
-                    name = f"{check.__name__}-{_name(game, *way)}-seed{first}"
-                    yield pytest.param(check, game, *way, seeds, id=name)
+    for game in GAMES:
+        ways = list(settings(game))
+        for way, plan in zip(ways, suite.plan(len(ways)), strict=True):
+            most = max(plan.values())
+            for first in range(0, most, CHUNK):
+                seeds = range(first, min(first + CHUNK, most))
+                yield pytest.param(game, *way, plan, seeds, id=f"{_name(game, *way)}-seed{first}")
 
 
 @pytest.mark.parametrize("check", suite.GAME_CHECKS, ids=lambda check: check.__name__)
@@ -59,20 +56,18 @@ def test_setting(
     check(game, players, options)
 
 
-@pytest.mark.parametrize(("check", "game", "players", "options", "seeds"), list(_cases()))
+@pytest.mark.parametrize(("game", "players", "options", "plan", "seeds"), list(_cases()))
 def test_random_games(
-    check: Callable[[Game, int, Options, int], None],
-    game: Game,
-    players: int,
-    options: Options,
-    seeds: range,
+    game: Game, players: int, options: Options, plan: dict[suite.Check, int], seeds: range
 ) -> None:
+    """Game by game, so that the checks of one game share its states."""
     for seed in seeds:
-        try:
-            check(game, players, options, seed)
-        except BaseException as error:
-            error.add_note(f"{check.__name__}(game, {players}, {dict(options)}, seed={seed})")
-            raise
+        for check in (check for check, games in plan.items() if seed < games):
+            try:
+                check(game, players, options, seed)
+            except BaseException as error:
+                error.add_note(f"{check.__name__}(game, {players}, {dict(options)}, seed={seed})")
+                raise
 
 
 def test_the_same_seed_is_the_same_game_in_every_process() -> None:

@@ -1,6 +1,7 @@
 """Random games, decision by decision, and all the ways in which a game can be set up."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from random import Random
 
@@ -71,6 +72,18 @@ def random_game(
             inputs.append((seat, game.notation(state, move)))
         state.play(seat, move)
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def visited(game: Game, players: int, options: Options, seed: int) -> tuple[State, ...]:
+    """Copies of the states of a random game; checks that look at the same game share them."""
+    return _visited(game, players, tuple(options.items()), seed)
+
+
+@lru_cache(maxsize=1)
+def _visited(
+    game: Game, players: int, options: tuple[tuple[str, Value], ...], seed: int
+) -> tuple[State, ...]:
+    return tuple(state.copy() for state in random_game(game, players, dict(options), seed))
 
 
 def finish(state: State, rng: Random) -> None:

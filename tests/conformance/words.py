@@ -12,7 +12,7 @@ from rathaus.core.game import LANGUAGES, Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from tests.conformance.play import position
-from tests.conformance.walk import Options, generator, random_game, sampled, step_of
+from tests.conformance.walk import Options, generator, random_game, sampled, step_of, visited
 
 NAMES = ("Ann", "Bo", "Cem", "Dora", "Eve", "Finn", "Gül", "Hal")
 NOTATION = re.compile(r"[a-z][a-z_]*(:[a-z0-9_]+)*")
@@ -47,7 +47,7 @@ def check_bad_notation(game: Game, players: int, options: Options) -> None:
 
 def check_notation(game: Game, players: int, options: Options, seed: int) -> None:
     """The legal moves of every decision have names of their own that lead back to them."""
-    for state in random_game(game, players, options, seed):
+    for state in visited(game, players, options, seed):
         for seat in state.turn():
             moves = state.moves(seat)
             names = [game.notation(state, move) for move in moves]
@@ -58,7 +58,7 @@ def check_notation(game: Game, players: int, options: Options, seed: int) -> Non
 def check_words(game: Game, players: int, options: Options, seed: int) -> None:
     """Every question and every legal move can be read in every language."""
     rng = generator("words", game, players, options, seed)
-    for state in sampled(random_game(game, players, options, seed), rng, share=0.15):
+    for state in sampled(visited(game, players, options, seed), rng, share=0.15):
         before = position(state)
         for seat in state.turn():
             for lang in LANGUAGES if seat != CHANCE else ():

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import rathaus
 from rathaus.core.errors import BadRecord, IllegalMove
 from rathaus.core.match import Match
 from rathaus.core.records import hash_of, loads, verify
@@ -358,3 +359,20 @@ def test_a_bots_generator_is_the_same_in_every_version() -> None:
         347628,
         820468,
     ]
+
+
+@pytest.mark.parametrize("name", rathaus.games())
+def test_a_move_is_final_if_and_only_if_it_cannot_be_taken_back(name: str) -> None:
+    rng, finals, moves = Random(name), 0, 0
+    for seed in range(5):
+        match = Match(rathaus.game(name), 3, seed=f"final {seed}")
+        while not match.is_over:
+            seat = rng.choice(match.state.turn())
+            move = rng.choice(match.state.moves(seat))
+            before = snapshot(match)
+            is_final = match.is_final(seat, move)
+            assert snapshot(match) == before
+            match.play(seat, move)
+            assert is_final != match.can_undo(seat)
+            finals, moves = finals + is_final, moves + 1
+    assert 0 < finals < moves

@@ -137,7 +137,8 @@ class Browser:
         self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=2**24))
         self.secrets = list(own)
         self.received: list[str] = []
-        self.name, self.keys = secrets.token_hex(8), 0
+        self.name = secrets.token_hex(8)
+        self.keys = 0
         self.send(type="hello", secrets=self.secrets, lang=lang)
         self.table: dict[str, Any] = self.next("table")
 

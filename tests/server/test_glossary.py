@@ -6,7 +6,7 @@ import pytest
 
 from rathaus.core.match import Match
 from rathaus.games import NAMES, find
-from rathaus.server.glossary import words_for
+from rathaus.server.glossary import pieces_in, words_for
 from rathaus.server.protocol import Glossary
 
 LANGUAGES = ("en", "de", "nl")
@@ -72,3 +72,17 @@ def _keys(words: Glossary) -> list[set[str]]:
 
 def _list(value: object) -> list[str]:
     return value if isinstance(value, list) else [str(value)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_log_line_names_the_pieces_it_is_about(name: str, lang: str) -> None:
+    """The page makes links of them: each stands in the text, by its name in that language."""
+    match, pieces, found = played(name, 10_000), words_for(name, lang).pieces, 0
+    assert match.is_over
+    for event in match.events:
+        line = match.game.story(event, lang).lower()
+        for key in pieces_in(name, event):
+            assert pieces[key].name.lower() in line
+            found += 1
+    assert found > 100

@@ -183,3 +183,38 @@ def test_the_language_can_be_changed_at_any_time(quick_server: Server) -> None:
         assert german["log_restarts"] is True
         assert german["prompt"] != english["prompt"]
         assert len(german["log"]) > 5
+
+
+def test_a_careful_move_is_refused_if_there_is_no_way_back(quick_server: Server) -> None:
+    table = quick_server.new_table("neom", 3)
+    with quick_server.join(table) as ann, quick_server.join(table) as bob:
+        ann.sit(0, "Ann")
+        bob.sit(1, "Bob")
+        bob.sit(2, "Cid")
+        for browser, is_last in ((ann, False), (bob, False), (bob, True)):
+            question = browser.until_asked()
+            assert question
+            move = {
+                "type": "move",
+                "careful": True,
+                "seat": question["seat"],
+                "version": question["version"],
+                "move": question["moves"][0]["move"],
+            }
+            answer = browser.ask(**move)
+            assert answer["type"] == ("failed" if is_last else "done"), answer
+        assert answer["code"] == "final"
+        assert bob.ask(**{**move, "careful": False})["type"] == "done"
+
+
+def test_alone_with_bots_everything_can_be_taken_back(quick_server: Server) -> None:
+    table = quick_server.new_table("hamburg", 2)
+    with quick_server.join(table) as ann:
+        ann.sit(0, "Ann")
+        ann.sit_bot(1, "random")
+        for _ in range(20):
+            question = ann.until_asked()
+            assert question
+            move = {"type": "move", "seat": 0, "version": question["version"], "careful": True}
+            answer = ann.ask(**move, move=question["moves"][0]["move"])
+            assert answer["type"] == "done", answer

@@ -40,6 +40,7 @@ export interface Move {
   version: number;
   seat: number;
   move: string;
+  careful?: boolean;
 }
 
 export interface Undo {
@@ -116,6 +117,7 @@ export interface LogLine {
   number: number;
   seat: number | null;
   text: string;
+  pieces: string[];
 }
 
 export interface ChatLine {
@@ -161,6 +163,7 @@ export interface TableShown {
   seed_hash: string;
   result: ResultShown | null;
   rematch: string;
+  rematch_by: number | null;
 }
 
 export interface Done {

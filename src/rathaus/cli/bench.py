@@ -38,7 +38,7 @@ def bench(games: int, players: str, as_json: bool) -> None:
 def _table(report: arena.Report) -> Table:
     shown = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
     shown.add_column("engine", no_wrap=True)
-    for name in ("players", "decisions/s", "choices/s", "games/s", "µs a copy", "bytes a state"):
+    for name in ("players", "decisions/s", "choices/s", "games/s", "µs a copy", "KB a state"):
         shown.add_column(name, justify="right", no_wrap=True)
     for speed in (*report.speeds, *([report.rival] if report.rival else [])):
         shown.add_row(
@@ -48,7 +48,7 @@ def _table(report: arena.Report) -> Table:
             f"{speed.choices_per_second:,.0f}",
             f"{speed.games_per_second:,.1f}",
             f"{speed.copy_microseconds:.2f}",
-            f"{speed.state_bytes:,}" if speed.state_bytes else "",
+            f"{speed.state_bytes / 1000:.1f}" if speed.state_bytes else "",
         )
     return shown
 

@@ -193,12 +193,15 @@ def _check_writable(match: Match, path: Path) -> None:
 
 @contextmanager
 def _stopped_by_hang_up() -> Iterator[None]:
-    """A closed window or a polite kill ends the game like Ctrl-C: it is saved first."""
+    """A closed window or a polite kill ends the game like Ctrl-C: it is saved first.
+
+    Ctrl-C itself is among them, since whoever starts this command may have switched it off.
+    """
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
-    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    names = [name for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
     before = {name: signal.signal(getattr(signal, name), stop) for name in names}
     try:
         yield

@@ -75,6 +75,14 @@ class Match:
             self._settle(before if alone else None)
         self._draw()
 
+    def is_final(self, seat: int, move: int) -> bool:
+        """Would this legal move reveal something, so that it could not be taken back?"""
+        alone, after = len(self.state.asked()) == 1, self.state.copy()
+        after.play(seat, move)
+        if after.resolved == self.state.resolved:
+            return False
+        return not alone or len(after.asked()) != 1
+
     def can_undo(self, seat: int) -> bool:
         return bool(self._own_open(seat)) or self._last_point(seat) is not None
 

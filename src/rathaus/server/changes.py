@@ -60,6 +60,8 @@ def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
         _check_not_replaced(table, change)
     if isinstance(change, p.Move | p.Undo):
         table.check_fresh(change.seat, change.version)
+    if isinstance(change, p.Move) and change.careful:
+        table.check_way_back(change.seat, change.move)
 
 
 def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:

@@ -36,6 +36,13 @@ class Stale(Refused):
     status = 409
 
 
+class Final(Refused):
+    """A careful client did not know that there is no way back."""
+
+    code = "final"
+    status = 409
+
+
 class NotAllowed(Refused):
     """Against the rules of the game or the order of the table."""
 

@@ -63,6 +63,7 @@ class Move(FromClient, tag="move", frozen=True):
     version: int
     seat: Seat
     move: Notation
+    careful: bool = False  # refuse it, with the code `final`, if it cannot be taken back
 
 
 class Undo(FromClient, tag="undo", frozen=True):
@@ -153,6 +154,7 @@ class LogLine(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     text: str
+    pieces: list[str]  # what it is about: keys of the glossary
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -201,6 +203,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     seed_hash: str
     result: ResultShown | None
     rematch: str  # the table where the same players meet again
+    rematch_by: int | None  # the seat that has set it
 
 
 class Done(FromServer, tag="done", frozen=True):

@@ -14,13 +14,12 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import NotFound, Refused
 from rathaus.server.protocol import (
     DecisionShown,
-    LogLine,
     PositionShown,
     ReplayShown,
     ResultShown,
     SeatShown,
 )
-from rathaus.server.show import prompt_shown
+from rathaus.server.show import log_shown, prompt_shown
 from rathaus.server.table import game_named
 
 LONGEST_NAME = 60  # of a player in a record
@@ -31,7 +30,8 @@ def read_record(text: str) -> Record:
     record = loads(text)
     if record.game not in NAMES:
         raise Refused(f"there is no game {record.game[:40]!r}; there is: {', '.join(NAMES)}")
-    if not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in record.seats):
+    names: tuple[object, ...] = record.seats  # nobody has looked at them yet
+    if not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in names):
         raise Refused(f"the name of a player has 1 to {LONGEST_NAME} characters")
     verify(record, game_named(record.game))
     return record
@@ -110,11 +110,7 @@ def position_shown(record: Record, number: int, seat: int | None, lang: str) -> 
         raise NotFound(f"seats go from 0 to {record.players - 1}")
     game, names, events = game_named(record.game), _names(record), list[Event]()
     state = next(islice(replay(record, game, events.append), number, None))
-    log = [
-        LogLine(at, event.seat, game.story(event, lang, names))
-        for at, event in enumerate(events)
-        if event.visible_to(seat)
-    ]
+    log = log_shown(game, events, seat, lang, names)
     turn = list(state.turn())
     prompt = "" if turn == [CHANCE] else prompt_shown(game, state, seat, lang, names)
     return PositionShown(number, seat, prompt, state.view(seat), turn, log)

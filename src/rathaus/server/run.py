@@ -93,5 +93,6 @@ def serve(settings: Settings) -> None:
         log_config=None,
         access_log=False,
         ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # a message is small, its compressor is not
         timeout_graceful_shutdown=5,
     )

@@ -1,12 +1,14 @@
 """What a client is shown of a table: built from views and events its seat may see."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Literal
 
+from rathaus.core.events import Event
 from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import hash_of
 from rathaus.core.state import State
+from rathaus.server.glossary import pieces_in
 from rathaus.server.protocol import (
     ChatLine,
     LogLine,
@@ -55,6 +57,7 @@ def table_shown(
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
     )
 
 
@@ -117,12 +120,22 @@ def _question(table: Table, seat: int | None, lang: str, names: list[str]) -> Qu
 def _log(
     table: Table, seat: int | None, lang: str, names: list[str], log_from: int
 ) -> list[LogLine]:
-    if table.match is None:
-        return []
-    events = enumerate(table.match.events[log_from:], start=log_from)
+    events = table.match.events if table.match else []
+    return log_shown(table.game, events, seat, lang, names, log_from)
+
+
+def log_shown(
+    game: Game,
+    events: Sequence[Event],
+    seat: int | None,
+    lang: str,
+    names: list[str],
+    log_from: int = 0,
+) -> list[LogLine]:
+    """The story as a seat may hear it."""
     return [
-        LogLine(number, event.seat, table.game.story(event, lang, names))
-        for number, event in events
+        LogLine(number, event.seat, game.story(event, lang, names), pieces_in(game.name, event))
+        for number, event in enumerate(events[log_from:], start=log_from)
         if event.visible_to(seat)
     ]
 

@@ -4,6 +4,7 @@ Pure: it reads no clock, does no I/O and draws nothing at random, so that any pr
 the header and the entries has the same table.
 """
 
+import contextlib
 from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,6 +16,7 @@ from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import Decision
+from rathaus.core.steps import CHANCE
 from rathaus.games import find
 from rathaus.server.entries import (
     AnyEntry,
@@ -28,7 +30,8 @@ from rathaus.server.entries import (
     Undone,
     Voted,
 )
-from rathaus.server.errors import NotAllowed, NotYours, Stale
+from rathaus.server.errors import Final, NotAllowed, NotYours, Stale
+from rathaus.server.sharing import share_decisions, share_events
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT = 200  # lines
@@ -99,11 +102,12 @@ class Table:
     match: Match | None = None
     vote: Vote | None = None
     chat: list[Line] = field(default_factory=list)
-    moves: list[tuple[int, str]] = field(default_factory=list)  # of people and bots
     rewinds: int = 0  # how often the game went back
     rematch: str = ""  # the table where the same players meet again
+    rematch_by: int | None = None  # the seat that has set it
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
     _asked: list[object] = field(init=False)  # by seat: what tells its question from others
+    _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.header.players)]
@@ -142,6 +146,16 @@ class Table:
         if not self.asked_at[seat] <= version <= self.version:
             raise Stale("the table has gone on since; look at it again and decide anew")
 
+    def check_way_back(self, seat: int, notation: str) -> None:
+        """Can a move be taken back, if not all agree? An illegal one is refused elsewhere."""
+        match = self._running()
+        if self.people() == [seat]:
+            return
+        with contextlib.suppress(RathausError):
+            move = self.game.parse(match.state, notation)
+            if match.is_final(seat, move):
+                raise Final("this cannot be taken back; say so if you are sure")
+
     def finished(self) -> Match:
         if self.match is None or not self.match.is_over:
             raise NotAllowed("that is possible when the game is over")
@@ -166,6 +180,7 @@ class Table:
         _APPLY[type(entry)](self, entry)
         self.version += 1
         self._note_questions()
+        self._share()
 
     def _note_questions(self) -> None:
         for seat in range(len(self.seats)):
@@ -206,7 +221,6 @@ class Table:
             match.play(entry.seat, self.game.parse(match.state, entry.move))
         except RathausError as error:
             raise NotAllowed(str(error)) from error
-        self.moves.append((entry.seat, entry.move))
         self._drop_undo_vote()
         if match.is_over:
             self.vote = None
@@ -218,7 +232,6 @@ class Table:
             match.undo(entry.seat)
         except RathausError as error:
             raise NotAllowed(f"{error}; you can propose it to the others") from error
-        self._forget_last(entry.seat)
         self._drop_undo_vote()
         if match.state.resolved < resolved:  # else a sealed answer: nobody else is concerned
             self.rewinds += 1
@@ -245,7 +258,7 @@ class Table:
             self._check_rewind(entry.about)
 
     def _check_rewind(self, seat: int) -> None:
-        if not any(each == seat for each, _ in self.moves):
+        if not any(each == seat for each, _ in self._moves()):
             raise NotAllowed(f"{self.seats[seat].name} has decided nothing yet")
         if self.rewinds >= MOST_REWINDS:
             raise NotAllowed("so much was taken back at this table that it has to go on now")
@@ -267,7 +280,8 @@ class Table:
         del self.chat[:-CHAT_KEPT]
 
     def _rematched(self, entry: Rematched) -> None:
-        self.rematch = self.rematch or entry.table  # that of who was first
+        if not self.rematch:  # who was first
+            self.rematch, self.rematch_by = entry.table, entry.seat
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -322,22 +336,30 @@ class Table:
         else:
             self.seats[vote.about].level = vote.level
 
+    def _moves(self) -> list[tuple[int, str]]:
+        """The decisions of people and bots so far, without those the game went on from."""
+        decisions = self._running().decisions[len(self.header.opening) :]
+        return [(each.seat, each.move) for each in decisions if each.seat != CHANCE]
+
     def _rewind(self, seat: int) -> None:
         """Back to before a seat's last decision, whatever was revealed since."""
-        while self.moves[-1][0] != seat:
-            self.moves.pop()
-        self.moves.pop()
+        moves = self._moves()
+        while moves.pop()[0] != seat:
+            pass
         self.match = self._new_match()
-        for each, move in self.moves:
+        for each, move in moves:
             self.match.play(each, self.game.parse(self.match.state, move))
         self.rewinds += 1
+        self._shared = 0, 0
 
-    def _forget_last(self, seat: int) -> None:
-        """The seat's last decision; sealed ones of others may stand behind it."""
-        for place in range(len(self.moves) - 1, -1, -1):
-            if self.moves[place][0] == seat:
-                del self.moves[place]
-                return
+    def _share(self) -> None:
+        """Many tables have to fit into memory."""
+        if self.match is None:
+            return
+        events, decisions = self.match.events, self.match.decisions
+        share_events(events, self._shared[0])
+        share_decisions(decisions, self._shared[1])
+        self._shared = len(events), len(decisions)
 
 
 @lru_cache(maxsize=32)

@@ -83,6 +83,21 @@ def test_players_take_turns_and_whoever_chose_last_starts(first: int) -> None:
     assert choosers(started(first)) == turns[: 2 * (3 + 21)]
 
 
+@pytest.mark.clause("NEO-13.2", "NEO-13.4")
+@pytest.mark.parametrize("first", [0, 1])
+def test_everybody_sees_who_starts_a_stack(first: int) -> None:
+    state = started(first)
+    for starter in (first, 1 - first, first):
+        for chooser in (starter, 1 - starter):
+            let_chance(state)
+            assert state.turn() == (chooser,)
+            assert state.view(None)["first"] == starter
+            quiet_step(state)
+    let_chance(state)
+    assert (state.generation, state.turn()) == (1, (1 - first,))
+    assert state.view(None)["first"] == 1 - first
+
+
 @pytest.mark.clause("NEO-13.1", "NEO-15.3")
 def test_only_one_player_decides_at_a_time() -> None:
     state = started()

@@ -4,17 +4,24 @@ import type { Action } from "svelte/action";
 class Inspector {
   piece: string | null = $state(null);
   place: DOMRect | null = $state.raw(null);
+  #node: HTMLElement | null = null;
 
   show(piece: string, node: HTMLElement): void {
     this.piece = piece;
-    this.place = node.getBoundingClientRect();
+    this.#node = node;
+    this.follow();
   }
+
+  /** What was scrolled, often by the focus itself, takes the card along. */
+  follow = (): void => {
+    this.place = this.#node?.getBoundingClientRect() ?? null;
+  };
 
   hide = (): void => {
     this.piece = null;
   };
 
-  /** Hover, focus and tap show a piece; leaving, Escape and scrolling hide it. */
+  /** Hover, focus and tap show a piece; leaving and Escape hide it. */
   attach: Action<HTMLElement, string> = (node, piece) => {
     let shown = piece;
     const show = () => this.show(shown, node);

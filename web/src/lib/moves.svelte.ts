@@ -33,6 +33,7 @@ export class MoveList {
     this.#asked = version;
     this.wanted = "";
     this.table.selected = null;
+    this.table.unsure = null;
     this.table.pointed = null;
     if (version < 0 || !this.#playsByKey) return;
     this.#playsByKey = false;

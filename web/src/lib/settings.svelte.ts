@@ -9,6 +9,7 @@ interface Saved {
   sound: boolean;
   lessMotion: boolean;
   shortcuts: boolean;
+  careful: boolean;
   notify: boolean;
   name: string;
 }
@@ -29,6 +30,7 @@ class Settings {
     sound: !isPhone,
     lessMotion: still.matches,
     shortcuts: true,
+    careful: true,
     notify: false,
     name: "",
     ...load<Partial<Saved>>("settings", {}),
@@ -54,6 +56,9 @@ class Settings {
   }
   get shortcuts() {
     return this.#saved.shortcuts;
+  }
+  get careful() {
+    return this.#saved.careful;
   }
   get notify() {
     return this.#saved.notify;

@@ -18,6 +18,8 @@ export function asTable(replay: ReplayShown, position: PositionShown): TableShow
     chat: [],
     vote: null,
     result: null,
+    rematch: "",
+    rematch_by: null,
   };
 }
 

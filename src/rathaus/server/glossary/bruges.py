@@ -5,10 +5,17 @@ from collections.abc import Mapping
 from rathaus.core.game import Game
 from rathaus.core.text import capital
 from rathaus.games.bruges import text
+from rathaus.games.bruges.components import PERSON_KEYS
 from rathaus.games.bruges.components.vocabulary import Person
 from rathaus.games.bruges.game import Bruges
 from rathaus.games.bruges.text.languages import words_of
 from rathaus.server.protocol import PieceShown
+
+MENTIONED = ("card",)
+
+
+def key_of(number: int) -> str | None:
+    return PERSON_KEYS[number - 1] if 0 < number <= len(PERSON_KEYS) else None
 
 
 def labels(lang: str) -> Mapping[str, str]:

@@ -7,8 +7,15 @@ from rathaus.core.text import capital
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.game import CityTycoon
+from rathaus.games.city_tycoon.text import languages
 from rathaus.games.city_tycoon.text.languages import words_of
 from rathaus.server.protocol import PieceShown
+
+MENTIONED = ("tile",)
+
+
+def key_of(number: int) -> str | None:
+    return languages.key_of(number)
 
 
 def labels(lang: str) -> Mapping[str, str]:

@@ -9,7 +9,14 @@ from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.expansions import clergy, exchange
 from rathaus.games.hamburg.game import Hamburg
 from rathaus.games.hamburg.text.languages import words_of
+from rathaus.games.hamburg.text.tiles import PARTS
 from rathaus.server.protocol import PieceShown
+
+MENTIONED = ("card", "token", "mayor")
+
+
+def key_of(number: int) -> str | None:
+    return getattr(PARTS.get(number), "key", None)  # a ship has none
 
 
 def labels(lang: str) -> Mapping[str, str]:

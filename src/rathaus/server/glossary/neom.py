@@ -5,11 +5,18 @@ from collections.abc import Mapping
 from rathaus.core.game import Game
 from rathaus.core.text import capital
 from rathaus.games.neom import text
+from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.vocabulary import Tile
 from rathaus.games.neom.game import Neom
 from rathaus.games.neom.text.languages import words_of
 from rathaus.games.neom.view import CENTER_NAME
 from rathaus.server.protocol import PieceShown
+
+MENTIONED = ("tile", "tiles", "replaced")  # what events call the numbers of pieces
+
+
+def key_of(number: int) -> str | None:
+    return TILE_KEYS[number - 1] if 0 < number <= len(TILE_KEYS) else None
 
 
 def labels(lang: str) -> Mapping[str, str]:

@@ -122,16 +122,17 @@ def _preliminary_frames(state: "NeomState") -> list[Frame]:
     if state.players >= 3:
         return [*(("deal", seat, CORNERSTONE_HAND) for seat in seats), ("draft", EVERYONE)]
     frames: list[Frame] = []
+    first = state.first
     for size in SOLO_CORNERSTONES if state.players == 1 else DUO_CORNERSTONES:
-        turns = [("draft", seat) for seat in _turn_order(state)]
+        turns = [("draft", seat) for seat in _turn_order(state.players, first)]
         frames += [("show", size), *turns, ("clear_cornerstones",)]
-        state.first = 1 - state.first
+        first = 1 - first
     return frames
 
 
-def _turn_order(state: "NeomState") -> tuple[int, ...]:
+def _turn_order(players: int, first: int) -> tuple[int, ...]:
     """One or two players take their turns one after the other (NEO-13.1)."""
-    return (0,) if state.players == 1 else (state.first, 1 - state.first)
+    return (0,) if players == 1 else (first, 1 - first)
 
 
 def choosers(state: "NeomState", frame: Frame) -> range | tuple[int]:
@@ -182,6 +183,7 @@ def clear_cornerstones(state: "NeomState", frame: Frame) -> None:
     else:
         state.box += state.display
     state.display = []
+    state.first = 1 - state.first  # matters with two players only
 
 
 def _pass_left(state: "NeomState") -> None:
@@ -213,7 +215,7 @@ def begin_round(state: "NeomState", frame: Frame) -> None:
         turns: list[Frame] = [("choose", EVERYONE), ("act", EVERYONE)]
     else:
         turns = [("show", stack_sizes(state)[state.round - 1])]
-        for seat in _turn_order(state):
+        for seat in _turn_order(state.players, state.first):
             turns += [("choose", seat), ("act", seat)]
     state.push(*turns, ("strike",), ("end_round",))
 

@@ -8,6 +8,7 @@ import pytest
 
 from rathaus.server.notices import Here
 from rathaus.server.presence import FORGOTTEN_AFTER, Presence
+from rathaus.server.table import Table
 from tests.server.inside import InsideServer
 from tests.server.postgres import Postgres
 from tests.server.servers import Browser, Server, wait_until
@@ -43,9 +44,9 @@ def test_everyone_sees_everyone_here_at_any_worker(pair: Pair) -> None:
 def test_who_was_here_before_a_worker_started_is_here(pair: Pair) -> None:
     one, _ = pair
     table = one.new_table("neom", 2)
-    with one.join(table) as ann, InsideServer(one.database) as new:
+    with one.join(table) as ann:
         ann.sit(1, "Ann")
-        with new.join(table) as watcher:
+        with InsideServer(one.database) as new, new.join(table) as watcher:
             until_here(watcher, False, True)
 
 
@@ -146,6 +147,23 @@ def test_who_looks_on_sees_what_a_faster_worker_wrote(pair: Pair) -> None:
             for browser in (ann, bob):
                 while browser.table["version"] < 1:
                     browser.next("table")
+
+
+def test_what_is_written_while_a_table_is_loaded_is_not_missed(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    table = one.new_table("neom", 2)
+    load = other.desk._load
+
+    def load_slowly(name: str) -> Table:
+        loaded = load(name)
+        bot = {"type": "sit_bot", "key": "bot", "seat": 1, "level": "random"}
+        assert one.post(f"/api/tables/{table}", bot).status_code == 200
+        return loaded
+
+    monkeypatch.setattr(other.desk, "_load", load_slowly)
+    assert other.get(f"/api/tables/{table}").json()["version"] == 1
 
 
 def test_a_change_is_judged_by_what_any_worker_wrote(pair: Pair) -> None:

@@ -88,7 +88,8 @@ class Desk:
                 forgotten = await anyio.to_thread.run_sync(
                     self.storage.forget_unused, open_before, before
                 )
-                log.info("%d unused tables forgotten", forgotten)
+                if forgotten:
+                    log.info("%d unused tables forgotten", forgotten)
             except Exception:  # of the database, which may come back
                 log.exception("unused tables cannot be forgotten")
             await asyncio.sleep(TIDY_EVERY)

@@ -247,6 +247,15 @@ def test_nonsense_is_answered_and_changes_nothing(running: Server) -> None:
     assert after == before
 
 
+@pytest.mark.parametrize("name", [b"x\xff", b"x\\ud83d", b"x\x00"])
+def test_what_is_no_text_is_a_bad_message(running: Server, name: bytes) -> None:
+    table = running.new_table("neom", 2)
+    body = {"type": "sit", "key": "k", "seat": 0, "name": "NAME", "secret": SECRET}
+    content = json.dumps(body).encode().replace(b"NAME", name)
+    answer = httpx.post(f"{running.url}/api/tables/{table}", content=content, **CALL)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
 def test_nonsense_on_the_socket_is_answered_and_changes_nothing(running: Server) -> None:
     table = running.new_table("neom", 2)
     sit(running, table, 0)

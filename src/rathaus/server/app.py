@@ -49,6 +49,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         exception_handlers={
             Refused: _refused,
             msgspec.MsgspecError: _bad_message,
+            UnicodeDecodeError: _bad_message,
             RathausError: _bad_rules,
             HTTPException: _http_error,
             Exception: _server_error,

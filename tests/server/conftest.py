@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -13,8 +14,9 @@ BACKENDS = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres")) as running:
+def postgres() -> Iterator[Postgres]:
+    """In a folder of its own: those of pytest are closed to other users by every new session."""
+    with TemporaryDirectory(prefix="rathaus-") as folder, Postgres(Path(folder)) as running:
         yield running
 
 

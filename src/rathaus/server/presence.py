@@ -82,8 +82,9 @@ class Presence:
         self._tell(self._here)
 
     def _tell(self, tables: Iterable[str]) -> None:
-        self._news.update(tables)
-        self._has_news.set()
+        if self._storage.has_neighbours:
+            self._news.update(tables)
+            self._has_news.set()
 
     async def keep_telling(self) -> None:
         """In the background: what is new. If it gets lost, it is repeated or forgotten."""

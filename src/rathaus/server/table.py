@@ -36,6 +36,7 @@ from rathaus.server.sharing import share_decisions, share_events
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
+MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
 
 
 def hash_secret(secret: str) -> str:
@@ -221,6 +222,8 @@ class Table:
         except RathausError as error:
             raise NotAllowed(str(error)) from error
         self._drop_undo_vote()
+        if match.is_over:
+            self.vote = None
 
     def _undone(self, entry: Undone) -> None:
         match = self._running()
@@ -236,10 +239,11 @@ class Table:
     def _proposed(self, entry: Proposed) -> None:
         self._running()
         self._check_proposal(entry)
-        waiting = {seat for seat in self.people() if seat not in (entry.seat, entry.about)}
-        self.vote = Vote(
-            self.version + 1, entry.what, entry.seat, entry.about, entry.level, waiting
-        )
+        level = entry.level if entry.what == "bot" else ""
+        waiting = set(self.people()) - {entry.seat}
+        if entry.what == "bot":  # whoever has left cannot be asked
+            waiting.discard(entry.about)
+        self.vote = Vote(self.version + 1, entry.what, entry.seat, entry.about, level, waiting)
         self._maybe_carry_out()
 
     def _check_proposal(self, entry: Proposed) -> None:
@@ -250,16 +254,24 @@ class Table:
             raise NotAllowed(f"a bot is one of {', '.join(bots.NAMES)}, on a person's seat")
         if entry.what == "person" and not (concerned.level and concerned.secret):
             raise NotAllowed("nobody has left this seat to a bot")
-        if entry.what == "undo" and not any(seat == entry.about for seat, _ in self._moves()):
-            raise NotAllowed("you have decided nothing yet")
+        if entry.what == "undo":
+            self._check_rewind(entry.about)
+
+    def _check_rewind(self, seat: int) -> None:
+        if not any(each == seat for each, _ in self._moves()):
+            raise NotAllowed(f"{self.seats[seat].name} has decided nothing yet")
+        if self.rewinds >= MOST_REWINDS:
+            raise NotAllowed("so much was taken back at this table that it has to go on now")
 
     def _voted(self, entry: Voted) -> None:
-        if self.vote is None or entry.seat not in self.vote.waiting:
+        vote = self.vote
+        withdraws = vote is not None and entry.seat == vote.by and not entry.agrees
+        if vote is None or not (withdraws or entry.seat in vote.waiting):
             raise NotAllowed("there is no proposal that waits for your answer")
         if not entry.agrees:
             self.vote = None
             return
-        self.vote.waiting.discard(entry.seat)
+        vote.waiting.discard(entry.seat)
         self._maybe_carry_out()
 
     def _chatted(self, entry: Chatted) -> None:

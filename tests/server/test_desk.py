@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from rathaus.server.storage import Storage
+from rathaus.server.table import Header
 from tests.server.inside import InsideServer
 from tests.server.servers import Browser
 
@@ -118,3 +120,12 @@ def _decide_once(browser: Browser) -> None:
     browser.decide(question, question["moves"][0]["move"])
     while not browser.table["question"] or browser.table["question"]["version"] == before:
         browser.next("table")
+
+
+def test_a_table_of_older_rules_is_refused_with_the_reason(inside: InsideServer) -> None:
+    old = Header("old", "neom", 2, {}, "seed", 0.0, rules_version=0)
+    inside.desk.storage.create(old, public=False)
+    answer = inside.get("/api/tables/old")
+    assert (answer.status_code, answer.json()["code"]) == (410, "outdated")
+    with pytest.raises(ConnectionClosed):
+        inside.join("old").next("table")

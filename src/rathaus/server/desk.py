@@ -23,7 +23,7 @@ from rathaus.server.limits import Crowd, Limits
 from rathaus.server.presence import Presence
 from rathaus.server.rooms import Guest, Room, Rooms
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import Header, Table
+from rathaus.server.table import Header, Table, game_named
 
 log = logging.getLogger("rathaus.desk")
 
@@ -71,6 +71,7 @@ class Desk:
             options=dict(options),
             seed=secrets.token_hex(16),
             created=time.time(),
+            rules_version=game_named(game).rules_version,
             opening=opening,
         )
         await anyio.to_thread.run_sync(self.storage.create, header, public)
@@ -114,6 +115,7 @@ class Desk:
         if header is None:
             raise NotFound(f"there is no table {name[:20]!r}")
         table = Table(header)
+        table.check_rules()
         for row in self.storage.rows(name):
             table.apply(load(row.body))
         return table

@@ -36,6 +36,13 @@ class Stale(Refused):
     status = 409
 
 
+class Outdated(Refused):
+    """The rules of the game have changed since."""
+
+    code = "outdated"
+    status = 410
+
+
 class Final(Refused):
     """A careful client did not know that there is no way back."""
 

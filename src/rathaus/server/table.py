@@ -30,7 +30,7 @@ from rathaus.server.entries import (
     Undone,
     Voted,
 )
-from rathaus.server.errors import Final, NotAllowed, NotYours, Stale
+from rathaus.server.errors import Final, NotAllowed, NotYours, Outdated, Stale
 from rathaus.server.sharing import share_decisions, share_events
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -53,6 +53,7 @@ class Header:
     options: dict[str, Any]
     seed: str
     created: float
+    rules_version: int = 1  # of the game when the table was set
     components: str | None = None  # the text of a component file
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
 
@@ -113,6 +114,11 @@ class Table:
         self.seats = [Seat() for _ in range(self.header.players)]
         self.asked_at = [0] * self.header.players
         self._asked = [None] * self.header.players
+
+    def check_rules(self) -> None:
+        """Decisions mean the same only under the rules they were made for."""
+        if self.game.rules_version != self.header.rules_version:
+            raise Outdated("this table was set under older rules, which are played no more")
 
     @property
     def game(self) -> Game:
@@ -310,7 +316,7 @@ class Table:
 
     def _new_match(self) -> Match:
         header = self.header
-        names = tuple(seat.name for seat in self.seats)
+        names = tuple(seat.level or seat.name for seat in self.seats)  # a record tells the level
         return Match(
             self.game,
             header.players,

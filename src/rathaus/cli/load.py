@@ -7,6 +7,7 @@ Then the server starts anew and reads all these tables: that is what an idle tab
 
 import asyncio
 import contextlib
+import os
 import secrets
 import socket
 import subprocess
@@ -75,7 +76,7 @@ class Client:
 @click.option("--rate", default=100.0, show_default=True, help="Moves a second, over all tables.")
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1))
 def load(game: str, tables: int, players: int, rate: float, seconds: float) -> None:
-    """Measure the server under load."""
+    """Measure the server under load (on Linux, which tells what a process needs)."""
     with tempfile.TemporaryDirectory() as folder:
         server = _Server(Path(folder))
         try:
@@ -122,11 +123,16 @@ class _Server:
 
     def memory(self) -> int:
         """Kilobytes in memory."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0
-        lines = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
-        return int(lines[0].split()[1])
+        status = self._proc("status").splitlines()
+        return int(next(line for line in status if line.startswith("VmRSS")).split()[1])
+
+    def busy(self) -> float:
+        """Seconds of a processor so far."""
+        user, system = self._proc("stat").rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def _proc(self, name: str) -> str:
+        return Path(f"/proc/{self.process.pid}/{name}").read_text()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -140,10 +146,16 @@ async def _load(
     empty = server.memory()
     names = [server.new_table(game, players) for _ in range(tables)]
     async with _clients(server, names, players, console) as clients:
+        before = server.busy()
         times = await _play(clients, rate, seconds, console)
+        busy = server.busy() - before
         live = (server.memory() - empty) / tables
     idle = await asyncio.to_thread(_idle_memory, server, names)
-    _report(console, times, seconds, idle, live)
+    _report(console, times, seconds)
+    console.print(
+        f"server: {busy / seconds:.0%} of a processor, {busy / len(times) * 1000:.1f} ms a move"
+    )
+    console.print(f"memory: {live:.0f} KB a live table with its clients, {idle:.0f} KB an idle one")
 
 
 def _idle_memory(server: _Server, names: list[str]) -> float:
@@ -227,7 +239,7 @@ async def _decide(client: Client, rng: Random, times: list[float]) -> None:
     times.append(time.perf_counter() - start)
 
 
-def _report(console: Console, times: list[float], seconds: float, idle: float, live: float) -> None:
+def _report(console: Console, times: list[float], seconds: float) -> None:
     times.sort()
     if not times:
         raise LoadFailed("nobody could decide anything")
@@ -235,4 +247,3 @@ def _report(console: Console, times: list[float], seconds: float, idle: float, l
     for share in (0.5, 0.9, 0.99, 1.0):
         at = times[min(len(times) - 1, int(share * len(times)))]
         console.print(f"{share:7.0%} within {at * 1000:7.1f} ms")
-    console.print(f"memory: {live:.0f} KB a live table with its clients, {idle:.0f} KB an idle one")

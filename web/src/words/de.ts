@@ -48,6 +48,8 @@ export const de: Words = {
 
   seats: "Plätze",
   seats_text: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
+  seats_left: "Noch {count} Plätze sind frei: Lade jemanden ein oder lass den Computer spielen.",
+  seat_left: "Noch 1 Platz ist frei: Lade jemanden ein oder lass den Computer spielen.",
   your_name: "Dein Name",
   free: "frei",
   sit: "Hier sitzen",
@@ -64,7 +66,8 @@ export const de: Words = {
   seat_link: "Link dieses Platzes",
   seat_link_text:
     "Dein eigener Link: Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.",
-  hot_seat: "Mehrere an diesem Gerät? Nehmt nacheinander Platz.",
+  hot_seat:
+    "Mehrere Personen an diesem Gerät? Gib noch einen Namen ein und nimm einen weiteren Platz.",
   random: "zufällig",
   easy: "leicht",
   medium: "mittel",
@@ -73,11 +76,14 @@ export const de: Words = {
   watching: "Du siehst zu.",
   your_turn: "Du bist am Zug",
   turn_of: "Es entscheidet: {names}",
+  is_deciding: "muss entscheiden",
   moves: "Deine Züge",
-  no_moves: "Jetzt ist nichts zu entscheiden.",
+  no_moves: "Du wirst gefragt, wenn du an der Reihe bist.",
   filter: "Zug suchen",
   filter_count: "{shown} von {all} Zügen",
+  confirm: "Hier bestätigen",
   refused: "Jetzt nicht möglich",
+  rule: "Regel {clause}",
   sure: "Nicht zurückzunehmen: noch einmal drücken, um zu spielen.",
   move_help: "Eine Taste wählt einen Zug, Enter spielt ihn; Pfeile gehen auf und ab.",
   hand: "Deine Hand",
@@ -102,6 +108,12 @@ export const de: Words = {
 
   undo: "Zurücknehmen",
   undo_propose: "Um Zurücknehmen bitten",
+  undo_free: "Seither wurde nichts aufgedeckt: sofort zurückgenommen.",
+  undo_revealed: "Seither wurde etwas aufgedeckt: Die anderen müssen zustimmen.",
+  undo_alone: "Niemand sonst muss zustimmen.",
+  substitutes: "Der Computer spielt weiter",
+  substitutes_text:
+    "Alle am Tisch müssen zustimmen. Wer geht, kann auf demselben Weg zurückkommen.",
   hand_over: "Computer für mich spielen lassen",
   take_back_seat: "Wieder selbst spielen",
   hand_over_other: "Computer für {name} spielen lassen",

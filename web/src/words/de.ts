@@ -13,6 +13,7 @@ export const de: Words = {
   no: "Nein",
   hidden: "verdeckt",
   details: "Einzelheiten",
+  further: "{count} weitere",
   player: "Spieler {number}",
   you: "du",
   credits: "Schriften: Fraunces und Source Sans 3, beide unter der SIL Open Font License 1.1.",

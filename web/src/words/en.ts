@@ -13,6 +13,7 @@ export const en = {
   no: "No",
   hidden: "face down",
   details: "Details",
+  further: "{count} more",
   player: "Player {number}",
   you: "you",
   credits: "Type: Fraunces and Source Sans 3, both under the SIL Open Font License 1.1.",

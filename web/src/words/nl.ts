@@ -13,6 +13,7 @@ export const nl: Words = {
   no: "Nee",
   hidden: "gedekt",
   details: "Details",
+  further: "nog {count}",
   player: "Speler {number}",
   you: "jij",
   credits: "Letters: Fraunces en Source Sans 3, beide onder de SIL Open Font License 1.1.",

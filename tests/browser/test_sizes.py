@@ -108,6 +108,37 @@ def test_a_proposal_moves_nothing_that_could_be_pressed(
     assert [each.bounding_box() for each in (ann.moves.first, ann.hand)] == before
 
 
+@SIZES
+@pytest.mark.parametrize("game", rathaus.games())
+def test_no_piece_covers_what_is_asked_or_the_purse(
+    server: Server, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    table = prepare(server, game, people=1, bots=2, decisions=FULL_HAND[game])
+    ann = visit(size=size)
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    if size == PHONE:
+        ann.page.get_by_role("navigation").get_by_role("button", name="Board").click()
+    kept = ann.page.locator("[data-kept]")
+    expect(kept).to_have_count(2)
+    pieces = ann.page.locator("[aria-description]").locator("visible=true").all()
+    for piece in [*pieces[:3], *pieces[-3:]]:
+        piece.hover()
+        card = ann.page.locator(".piece")
+        expect(card).to_be_visible()
+        assert not any(overlap(card, each) for each in kept.all())
+        ann.page.mouse.move(0, 0)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    along = a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+    return across and along
+
+
 def test_a_phone_tells_the_story_while_others_decide(server: Server, visit: Visit) -> None:
     table = prepare(server, "neom", people=2)
     ann = visit(size=PHONE)

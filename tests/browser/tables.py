@@ -25,6 +25,18 @@ class Prepared:
         shown: dict[str, Any] = answer.json()
         return shown
 
+    def in_turn(self) -> list[int]:
+        return [seat for seat, each in enumerate(self.truth()["seats"]) if each["in_turn"]]
+
+    def play_until_turn_of(self, seat: int) -> None:
+        """Decide for all people until that seat alone has to decide."""
+        rng = Random(seat)
+        with self.server.join(self.id, *self.secrets) as browser:
+            while self.in_turn() != [seat]:
+                question = browser.until_asked()
+                assert question, "the game is over"
+                browser.decide(question, rng.choice(question["moves"])["move"])
+
 
 def prepare(
     server: Server, game: str, *, people: int = 1, bots: int = 1, decisions: int = 0, seed: int = 1

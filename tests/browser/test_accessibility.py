@@ -17,6 +17,8 @@ GRAVE = ("serious", "critical")
 ONLY_THE_DIALOG = """body:has(dialog[open]) * { visibility: hidden }
     body dialog[open], body dialog[open] * { visibility: visible }"""
 
+AT_REST = "() => document.getAnimations().length === 0"  # colours may fade over to the new theme
+
 
 def findings(visitor: Visitor) -> list[str]:
     """What axe calls serious or critical, in both themes."""
@@ -25,9 +27,12 @@ def findings(visitor: Visitor) -> list[str]:
     for theme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=theme)
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        visitor.page.wait_for_function(AT_REST)
         for each in Axe().run(visitor.page).response["violations"]:
             if each["impact"] in GRAVE:
-                nodes = [node["html"][:160] for node in each["nodes"][:4]]
+                nodes = [
+                    f"{node['html'][:160]} {node['failureSummary']}" for node in each["nodes"][:4]
+                ]
                 found.append(f"{theme}: {each['id']}: {each['help']}: {nodes}")
     return found
 
@@ -41,6 +46,12 @@ def test_the_lobby(server: Server, visit: Visit) -> None:
     ann.page.get_by_role("button", name="Settings").click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert findings(ann) == []
+
+
+def test_the_name_of_a_chosen_game_is_read_without_its_mark(server: Server, visit: Visit) -> None:
+    ann = visit()
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("radio", name="NEOM", exact=True)).to_be_checked()
 
 
 def test_a_waiting_table(server: Server, visit: Visit) -> None:
@@ -70,6 +81,32 @@ def test_a_final_scoring(server: Server, visit: Visit, game: str) -> None:
     ann.open(table.id, table.secrets[0])
     expect(ann.scoring).to_be_visible()
     assert findings(ann) == []
+
+
+def test_the_closed_scoring_is_near_for_the_keyboard(server: Server, visit: Visit) -> None:
+    table = prepare(server, "hamburg", decisions=10_000)
+    ann = visit(kind=Typist)
+    ann.open(table.id, table.secrets[0])
+    expect(ann.scoring).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    back = ann.page.get_by_role("button", name="Show the scoring")
+    expect(back).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    assert isinstance(ann, Typist)
+    ann.press(ann.page.get_by_role("button", name="Show the table"))
+    expect(back).to_be_focused()
+
+
+def test_the_skip_link_leads_to_the_scoring(server: Server, visit: Visit) -> None:
+    table = prepare(server, "neom", decisions=10_000)
+    ann = visit(kind=Typist)
+    ann.open(table.id, table.secrets[0])
+    expect(ann.scoring).to_be_visible()
+    ann.page.get_by_role("button", name="Show the table").click()
+    ann.page.get_by_role("link", name="Skip to the scoring").focus()
+    ann.page.keyboard.press("Enter")
+    assert isinstance(ann, Typist)
+    ann.tab_to(ann.page.get_by_role("button", name="Show the scoring"), most=3)
 
 
 def test_the_skip_link_leads_to_the_moves(server: Server, visit: Visit) -> None:

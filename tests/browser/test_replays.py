@@ -155,6 +155,14 @@ def test_a_hand_is_open_to_the_eyes_of_its_seat_only(finished: Prepared, visit: 
         expect(ann.page.get_by_role("heading", name=f"Area of {name}")).to_be_visible()
 
 
+def test_a_hand_is_called_by_the_name_of_its_seat(finished: Prepared, visit: Visit) -> None:
+    ann = visit()
+    watch(ann, finished, stops(finished)[-1], "?seat=1")
+    hand = ann.page.get_by_role("region", name="Hand of Computer 2")
+    expect(hand).to_contain_text("The hand of Computer 2 is empty.")
+    expect(ann.page.get_by_text("Your hand")).to_have_count(0)
+
+
 def test_the_scoring_is_that_of_the_table(finished: Prepared, visit: Visit) -> None:
     ann = visit()
     watch(ann, finished)

@@ -217,3 +217,14 @@ def test_a_phone_shows_board_log_and_chat_one_at_a_time(
         assert is_in_sight(ann.hand)
         assert too_wide(ann) == []
     expect(ann.page.get_by_label("Say something")).to_be_visible()
+
+
+def test_a_phone_shows_the_board_when_the_game_is_over(server: Server, visit: Visit) -> None:
+    table = prepare(server, "neom", people=1, bots=1, decisions=10_000)
+    ann = visit(size=PHONE)
+    ann.open(table.id, table.secrets[0])
+    ann.page.get_by_role("button", name="Show the table").click()
+    for name in ("Show the scoring", "Play again"):
+        assert is_in_sight(ann.page.get_by_role("button", name=name))
+    expect(ann.page.get_by_role("region", name="Board")).to_be_visible()
+    assert too_wide(ann) == []

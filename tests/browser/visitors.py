@@ -15,6 +15,7 @@ GLANCE = 15  # milliseconds between two looks at the pages
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 KEYS = "123456789abdefghijkmnopqrstvwxyz"  # the page's keys for moves, in their order
+HAND = re.compile("^(Your hand|Hand of .*)$")
 # The server has answered: another question, or the wish to be sure.
 ANSWERED = """move => {
   const button = document.querySelector(`[data-move="${move}"]`);
@@ -106,7 +107,7 @@ class Visitor:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("region", name="Your hand")
+        return self.page.get_by_role("region", name=HAND)
 
     @property
     def log(self) -> Locator:
@@ -159,7 +160,7 @@ class Typist(Visitor):
 
     def choose(self, label: str) -> None:
         """One of the radio buttons that the focus is on."""
-        wanted = self.page.get_by_role("radio", name=re.compile(rf"^\W*{re.escape(label)}$"))
+        wanted = self.page.get_by_role("radio", name=label, exact=True)
         group = self.page.get_by_role("group").filter(has=wanted).get_by_role("radio")
         self.tab_to(group.and_(self.page.locator(":checked")))
         for _ in range(group.count()):

@@ -111,6 +111,7 @@ class Browser:
         self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=2**24))
         self.secrets = list(own)
         self.received: list[str] = []
+        self.name = secrets.token_hex(8)
         self.keys = 0
         self.send(type="hello", secrets=self.secrets, lang=lang)
         self.table: dict[str, Any] = self.next("table")
@@ -144,7 +145,7 @@ class Browser:
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send a change; the answer to it. What came of it is in `table` then."""
         self.keys += 1
-        message.setdefault("key", f"{id(self)}-{self.keys}")
+        message.setdefault("key", f"{self.name}-{self.keys}")
         self.send(**message)
         while True:
             answer = self.next("done", "failed")

@@ -163,6 +163,7 @@ export interface TableShown {
   seed_hash: string;
   result: ResultShown | null;
   rematch: string;
+  rematch_by: number | null;
 }
 
 export interface Done {

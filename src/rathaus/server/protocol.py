@@ -203,6 +203,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     seed_hash: str
     result: ResultShown | None
     rematch: str  # the table where the same players meet again
+    rematch_by: int | None  # the seat that has set it
 
 
 class Done(FromServer, tag="done", frozen=True):

@@ -57,6 +57,7 @@ def table_shown(
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
     )
 
 

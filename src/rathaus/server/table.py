@@ -103,6 +103,7 @@ class Table:
     chat: list[Line] = field(default_factory=list)
     rewinds: int = 0  # how often the game went back
     rematch: str = ""  # the table where the same players meet again
+    rematch_by: int | None = None  # the seat that has set it
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
     _asked: list[object] = field(init=False)  # by seat: what tells its question from others
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
@@ -267,7 +268,8 @@ class Table:
         del self.chat[:-CHAT_KEPT]
 
     def _rematched(self, entry: Rematched) -> None:
-        self.rematch = self.rematch or entry.table  # that of who was first
+        if not self.rematch:  # who was first
+            self.rematch, self.rematch_by = entry.table, entry.seat
 
     # -- inside -------------------------------------------------------------------------------
 

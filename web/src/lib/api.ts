@@ -44,6 +44,8 @@ export const games = (lang: Lang) => ask<GamesShown>(`/api/games?lang=${lang}`);
 export const words = (game: string, lang: Lang) =>
   ask<Glossary>(`/api/games/${game}/words?lang=${lang}`);
 export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang}`);
+export const tablesNamed = (names: string[], lang: Lang) =>
+  ask<TablesListed>(`/api/tables?lang=${lang}&names=${names.join(",")}`);
 export const create = (table: NewTable) => post<TableCreated>("/api/tables", table);
 export const change = (table: string, message: Change, secrets: string[]) =>
   post<Done>(`/api/tables/${table}`, message, secrets);

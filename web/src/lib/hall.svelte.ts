@@ -1,33 +1,42 @@
 import type { GamesShown, NewTable, TableListed } from "../protocol";
 import type { Lang } from "../words/index.svelte";
-import { t } from "../words/index.svelte";
 import * as api from "./api";
+import { wordsFor } from "./failure";
+import { ownOnes } from "./own";
 import { router } from "./router.svelte";
-import { rememberTable } from "./seats";
+import { forgetTable, ownTables, rememberTable } from "./seats";
 import { settings } from "./settings.svelte";
 
 const REFRESH = 5000; // milliseconds
 
-/** The lobby: which games there are, and which tables wait for players. */
+/** The lobby: which games there are, which tables wait for players, and how one's own stand. */
 export class Hall {
   offer: GamesShown | null = $state.raw(null);
   tables: TableListed[] = $state.raw([]);
   failure = $state("");
+  #remembered = $state.raw(ownTables());
+  #listed: TableListed[] | null = $state.raw(null); // of those, the ones that the server knows
+  readonly own = $derived(ownOnes(this.#remembered, this.#listed));
+  readonly turns = $derived(this.own.filter(({ standing }) => standing === "yours").length);
 
   load(lang: Lang): void {
+    void this.#try(() => this.#refresh(lang));
     void this.#try(async () => {
       this.offer = await api.games(lang);
-      this.tables = (await api.tables(lang)).tables;
     });
   }
 
-  /** Look for new tables now and then, while somebody looks at the list. */
+  /** Look for news now and then while somebody looks at the lists, and when they come back. */
   watch(): () => void {
     const refresh = () => {
-      if (!document.hidden) void this.#try(() => this.#refresh());
+      if (!document.hidden) void this.#try(() => this.#refresh(settings.lang));
     };
     const timer = setInterval(refresh, REFRESH);
-    return () => clearInterval(timer);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
   }
 
   async create(table: NewTable): Promise<void> {
@@ -39,8 +48,20 @@ export class Hall {
     });
   }
 
-  async #refresh(): Promise<void> {
-    this.tables = (await api.tables(settings.lang)).tables;
+  forget(id: string): void {
+    forgetTable(id);
+    this.#remembered = ownTables();
+  }
+
+  async #refresh(lang: Lang): Promise<void> {
+    const names = ownTables().map(({ id }) => id);
+    const [open, own] = await Promise.all([
+      api.tables(lang),
+      names.length ? api.tablesNamed(names, lang) : { tables: [] },
+    ]);
+    this.tables = open.tables;
+    this.#remembered = ownTables().filter(({ id }) => names.includes(id)); // not forgotten since
+    this.#listed = own.tables;
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
@@ -48,8 +69,7 @@ export class Hall {
       await work();
       this.failure = "";
     } catch (error) {
-      const isRefused = error instanceof api.Refusal;
-      this.failure = isRefused ? t("failed", { message: error.message }) : t("no_server");
+      this.failure = wordsFor(error);
     }
   }
 }

@@ -5,9 +5,10 @@ export interface OwnTable {
   id: string;
   title: string;
   at: number;
+  seats?: number[]; // the own ones, once there are any
 }
 
-const MOST = 30;
+const MOST = 50; // as many as the server tells of at once
 
 function random(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));
@@ -16,7 +17,6 @@ function random(bytes: number): string {
 
 /** A key makes a change harmless when it is sent twice. */
 export const newKey = () => random(12);
-export const newSecret = () => random(16);
 
 export function secretsOf(table: string): string[] {
   return load<Record<string, string[]>>("secrets", {})[table] ?? [];
@@ -26,6 +26,19 @@ export function keepSecret(table: string, secret: string): void {
   const all = load<Record<string, string[]>>("secrets", {});
   const known = all[table] ?? [];
   if (!known.includes(secret)) save("secrets", { ...all, [table]: [...known, secret] });
+}
+
+/** The secret that this browser has taken a seat with. */
+export function secretOfSeat(table: string, seat: number): string | undefined {
+  return load<string | undefined>(`seat.${table}.${seat}`, undefined);
+}
+
+/** A secret to take a seat with. */
+export function keepNewSecret(table: string, seat: number): string {
+  const secret = random(16);
+  keepSecret(table, secret);
+  save(`seat.${table}.${seat}`, secret);
+  return secret;
 }
 
 /** A secret link opens a seat; the secret leaves the address at once. */
@@ -40,9 +53,14 @@ export function ownTables(): OwnTable[] {
   return load<OwnTable[]>("tables", []);
 }
 
-export function rememberTable(id: string, title: string): void {
+export function isRemembered(id: string): boolean {
+  return ownTables().some((table) => table.id === id);
+}
+
+export function rememberTable(id: string, title: string, seats: number[] = []): void {
   const others = ownTables().filter((table) => table.id !== id);
-  save("tables", [{ id, title, at: Date.now() }, ...others].slice(0, MOST));
+  const table: OwnTable = { id, title, at: Date.now(), seats };
+  save("tables", [table, ...others].slice(0, MOST));
 }
 
 export function forgetTable(id: string): void {

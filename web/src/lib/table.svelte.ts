@@ -1,19 +1,20 @@
 import { getContext, setContext } from "svelte";
-import type {
-  Change,
-  Failed,
-  LogLine,
-  NewTable,
-  Propose,
-  QuestionShown,
-  TableShown,
-} from "../protocol";
+import type { Change, Failed, LogLine, Propose, QuestionShown, TableShown } from "../protocol";
 import { t } from "../words/index.svelte";
-import * as api from "./api";
+import { wordsFor } from "./failure";
 import { Dictionary } from "./glossary.svelte";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
-import { keepSecret, newKey, newSecret, rememberTable, secretsOf } from "./seats";
+import { sitAgain } from "./rematch";
+import { router } from "./router.svelte";
+import {
+  isRemembered,
+  keepNewSecret,
+  newKey,
+  rememberTable,
+  secretOfSeat,
+  secretsOf,
+} from "./seats";
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
 
@@ -33,6 +34,7 @@ export class TableManager {
   lastTurn = $state(-1); // the last line of the log before the own last decision
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the move that Enter would play
+  isPlayingAgain = $state(false); // on the way to another table
   unsure: string | null = $state(null); // the move that is played when it is pressed again
   pointed: string | null = $state(null); // the key that the pointer or the focus is on
   readonly words = new Dictionary();
@@ -89,16 +91,14 @@ export class TableManager {
   /** The secret link of an own seat, where this browser knows which secret it has. */
   seatLink(seat: number): string | undefined {
     const only = this.ownSeats.length === 1 ? this.#secrets.at(-1) : undefined;
-    const secret = load<string | undefined>(`seat.${this.id}.${seat}`, only);
+    const secret = secretOfSeat(this.id, seat) ?? only;
     return secret && `${location.origin}/table/${this.id}#seat=${secret}`;
   }
 
   // -- what can be done ---------------------------------------------------------------------
 
   sit(seat: number, name: string): void {
-    const secret = newSecret();
-    keepSecret(this.id, secret);
-    save(`seat.${this.id}.${seat}`, secret);
+    const secret = keepNewSecret(this.id, seat);
     this.#secrets = [...this.#secrets, secret];
     this.#send({ type: "sit", seat, name, secret });
   }
@@ -152,38 +152,24 @@ export class TableManager {
     this.covered = null;
   }
 
-  /** The same table once more, and a word to the others where it is. */
-  async rematch(): Promise<string> {
-    const shown = this.shown;
-    if (!shown) throw new Error("no table yet");
-    const table: NewTable = {
-      game: shown.game,
-      players: shown.seats.length,
-      options: shown.options as NewTable["options"],
-      public: false,
-    };
-    const { id } = await api.create(table);
-    this.say(t("rematch_link", { link: `${location.origin}/table/${id}` }));
-    await this.#sitAgain(id);
-    return id;
+  /** Another game of the same players: whoever is first sets its table, the others join. */
+  playAgain(): void {
+    if (this.seat === null || this.isPlayingAgain) return;
+    this.isPlayingAgain = true;
+    if (this.shown?.rematch) void this.#goOn();
+    else this.#send({ type: "rematch", seat: this.seat });
   }
 
-  /** The own seats and those of computers, as they were; the others come by the link. */
-  async #sitAgain(id: string): Promise<void> {
-    const seats = this.shown?.seats ?? [];
-    const secrets: string[] = [];
-    for (const seat of this.ownSeats) {
-      const secret = newSecret();
-      secrets.push(secret);
-      keepSecret(id, secret);
-      save(`seat.${id}.${seat}`, secret);
-      const name = this.name(seat);
-      await api.change(id, { type: "sit", key: newKey(), seat, name, secret }, secrets);
+  /** Take the same seats at the new table, and go there. */
+  async #goOn(): Promise<void> {
+    const { rematch = "", seats = [] } = this.shown ?? {};
+    try {
+      await sitAgain(rematch, seats, settings.lang);
+      router.go(`/table/${rematch}`);
+    } catch (error) {
+      this.#complain(wordsFor(error));
     }
-    for (const [seat, { kind, is_yours, level }] of seats.entries()) {
-      if (kind !== "bot" || is_yours) continue;
-      await api.change(id, { type: "sit_bot", key: newKey(), seat, level }, secrets);
-    }
+    this.isPlayingAgain = false;
   }
 
   // -- inside -------------------------------------------------------------------------------
@@ -204,8 +190,10 @@ export class TableManager {
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
-    if (this.ownSeats.length) rememberTable(table.id, table.title);
+    if (this.ownSeats.length || isRemembered(table.id))
+      rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
+    if (this.isPlayingAgain && table.rematch && !before?.rematch) void this.#goOn();
   }
 
   /** On a shared device nobody sees another's hand by accident. */
@@ -219,12 +207,17 @@ export class TableManager {
 
   #fail(failed: Failed): void {
     this.#sent = null;
-    clearTimeout(this.#fading);
-    this.#fading = setTimeout(() => (this.failure = ""), FAILURE_STAYS);
+    this.isPlayingAgain = false;
     if (failed.code === "final") this.unsure = this.#tried;
     else if (failed.code === "not_found") this.isGone = true;
-    else if (failed.code === "stale") this.failure = t("stale");
-    else this.failure = t("failed", { message: failed.message });
+    else if (failed.code === "stale") this.#complain(t("stale"));
+    else this.#complain(t("failed", { message: failed.message }));
+  }
+
+  #complain(failure: string): void {
+    this.failure = failure;
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.failure = ""), FAILURE_STAYS);
   }
 }
 

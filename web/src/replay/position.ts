@@ -19,6 +19,7 @@ export function asTable(replay: ReplayShown, position: PositionShown): TableShow
     vote: null,
     result: null,
     rematch: "",
+    rematch_by: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import * as api from "../lib/api";
+import { wordsFor } from "../lib/failure";
 import type { Listener } from "../lib/live.svelte";
 import { router } from "../lib/router.svelte";
 import { rememberTable } from "../lib/seats";
@@ -180,10 +181,6 @@ export class Replay {
     this.#listener?.show(asTable(this.shown, position));
     document.title = `${t("replay_of", { title: this.shown.title })} · Rathaus`;
   }
-}
-
-function wordsFor(error: unknown): string {
-  return error instanceof api.Refusal ? t("failed", { message: error.message }) : t("no_server");
 }
 
 const KEY = Symbol("replay");

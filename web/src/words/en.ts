@@ -2,6 +2,7 @@
 export const en = {
   // the frame
   skip_moves: "Skip to your moves",
+  skip_scoring: "Skip to the scoring",
   skip_log: "Skip to the log",
   lobby: "All tables",
   settings: "Settings",
@@ -44,10 +45,13 @@ export const en = {
   open_tables: "Open tables",
   no_open_tables: "No table waits for players right now.",
   own_tables: "Your tables",
-  no_own_tables: "Tables you sit at will be kept here.",
   free_seats: "{count} free seats",
   free_seat_one: "1 free seat",
   forget: "Remove from this list",
+  finished: "finished",
+  not_kept: "no longer kept",
+  turn_at: "{names}’s turn",
+  show_all: "Show all {count}",
 
   // taking seats
   seats: "Seats",
@@ -91,6 +95,8 @@ export const en = {
   move_help: "A key selects a move, Enter plays it; arrows go up and down.",
   hand: "Your hand",
   empty_hand: "Your hand is empty.",
+  hand_of: "Hand of {name}",
+  empty_hand_of: "The hand of {name} is empty.",
   your_area: "Your area",
   area_of: "Area of {name}",
   on_table: "On the table",
@@ -146,7 +152,8 @@ export const en = {
   place: "Place",
   points_of: "{name}: {points} points",
   rematch: "Play again",
-  rematch_link: "Shall we play again? {link}",
+  rematch_set: "{name} has set another game.",
+  rematch_watch: "Watch it",
   record: "Download the record",
   show_board: "Show the table",
   show_scoring: "Show the scoring",

@@ -1,28 +1,17 @@
 """`rathaus components`: what the pieces are and say, and files of one's own values."""
 
 import tomllib
-from pathlib import Path
+from importlib import import_module
 
 import pytest
-from click.testing import CliRunner, Result
 
 import rathaus
-from rathaus.cli import main
 from rathaus.core.game import LANGUAGES
+from rathaus.games import NAMES
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.text.languages import words_of
-
-
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(main, ["components", *arguments])
-
-
-def check(tmp_path: Path, text: str | bytes) -> Result:
-    file = tmp_path / "mine.toml"
-    file.write_bytes(text.encode() if isinstance(text, str) else text)
-    return run("check", str(file))
-
+from tests.cli.driving import check_components, components
 
 HEAD = 'game = "neom"\nname = "mine"\n'
 
@@ -30,9 +19,9 @@ HEAD = 'game = "neom"\nname = "mine"\n'
 # -- check -------------------------------------------------------------------------------------
 
 
-def test_a_good_file_says_what_it_changes(tmp_path: Path) -> None:
+def test_a_good_file_says_what_it_changes() -> None:
     tables = '[roads]\nslums = "NS"\nboard_ore = "EW"\n[once]\nstock_exchange = 1\n'
-    result = check(tmp_path, HEAD + tables)
+    result = check_components(HEAD + tables)
     assert result.exit_code == 0
     assert result.stdout.splitlines()[1:] == [
         "[roads] slums: NESW -> NS",
@@ -43,15 +32,15 @@ def test_a_good_file_says_what_it_changes(tmp_path: Path) -> None:
     assert repr(game.components_id) in result.stdout.splitlines()[0]
 
 
-def test_a_file_that_repeats_our_values_changes_nothing(tmp_path: Path) -> None:
-    result = check(tmp_path, HEAD + '[roads]\nslums = "NESW"\n')
+def test_a_file_that_repeats_our_values_changes_nothing() -> None:
+    result = check_components(HEAD + '[roads]\nslums = "NESW"\n')
     assert result.exit_code == 0
     assert result.stdout.splitlines()[1:] == ["nothing is changed"]
 
 
-def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+def test_all_problems_are_told_at_once() -> None:
     bad = '[roads]\nslums = "NN"\natlantis = "N"\nparking_authority = "N"\n[prices]\nslums = 3\n'
-    result = check(tmp_path, 'game = "neom"\n' + bad + "[once]\nstock_exchange = -1\n")
+    result = check_components('game = "neom"\n' + bad + "[once]\nstock_exchange = -1\n")
     assert result.exit_code == 2
     assert result.stdout == ""
     for words in (
@@ -69,15 +58,15 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "value", ["3", "true", '["N"]', "{ N = 1 }", "1979-05-27", '""', '"SEN"', '"nes"', "1.5"]
 )
-def test_roads_are_letters_in_their_order(tmp_path: Path, value: str) -> None:
-    result = check(tmp_path, HEAD + f"[roads]\nslums = {value}\n")
+def test_roads_are_letters_in_their_order(value: str) -> None:
+    result = check_components(HEAD + f"[roads]\nslums = {value}\n")
     assert result.exit_code == 2
     assert "[roads] slums: roads are" in result.stderr
 
 
 @pytest.mark.parametrize("value", ["51", "-1", "true", '"6"', "[6]", "6.0"])
-def test_coins_are_a_whole_number(tmp_path: Path, value: str) -> None:
-    result = check(tmp_path, HEAD + f"[once]\nstock_exchange = {value}\n")
+def test_coins_are_a_whole_number(value: str) -> None:
+    result = check_components(HEAD + f"[once]\nstock_exchange = {value}\n")
     assert result.exit_code == 2
     assert "[once] stock_exchange: coins are" in result.stderr
 
@@ -94,10 +83,8 @@ def test_coins_are_a_whole_number(tmp_path: Path, value: str) -> None:
         (b"\xff\xfe", "UTF-8"),
     ],
 )
-def test_what_is_no_component_file_is_refused(
-    tmp_path: Path, text: str | bytes, words: str
-) -> None:
-    result = check(tmp_path, text)
+def test_what_is_no_component_file_is_refused(text: str | bytes, words: str) -> None:
+    result = check_components(text)
     assert result.exit_code == 2
     assert words in result.stderr
 
@@ -105,21 +92,28 @@ def test_what_is_no_component_file_is_refused(
 # -- template ----------------------------------------------------------------------------------
 
 
-def test_the_template_is_a_file_that_changes_nothing(tmp_path: Path) -> None:
-    result = check(tmp_path, run("template", "neom").stdout)
-    assert result.exit_code == 0
+@pytest.mark.parametrize("game", NAMES)
+def test_the_template_offers_all_that_may_be_replaced_and_changes_nothing(game: str) -> None:
+    template = components("template", game).stdout
+    tables = import_module(f"rathaus.games.{game}.components.overrides").TABLES
+    data = tomllib.loads(template)
+    assert {name: set(data[name]) for name in tables} == {
+        name: set(table.open) for name, table in tables.items()
+    }
+    result = check_components(template)
+    assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines()[1:] == ["nothing is changed"]
 
 
 def test_the_template_holds_every_reconstructed_value() -> None:
-    data = tomllib.loads(run("template", "neom").stdout)
+    data = tomllib.loads(components("template", "neom").stdout)
     expected = {c.key: c.roads for c in (*TILES, *BOARDS) if c.roads_source == "reconstructed"}
     assert data["roads"] == expected
     assert data["once"] == {t.key: t.once for t in TILES if t.once_source == "reconstructed"}
 
 
 def test_a_game_played_with_the_template_is_the_standard_game_under_another_name() -> None:
-    text = run("template", "neom").stdout
+    text = components("template", "neom").stdout
     own = rathaus.simulate("neom", players=2, games=2, components=text)
     standard = rathaus.simulate("neom", players=2, games=2)
     assert own.results == standard.results
@@ -133,7 +127,7 @@ def test_a_game_played_with_the_template_is_the_standard_game_under_another_name
 @pytest.mark.parametrize("tile", TILES, ids=[tile.key for tile in TILES])
 def test_every_tile_can_be_shown(tile: object, lang: str) -> None:
     assert isinstance(tile, type(TILES[0]))
-    result = run("show", "neom", tile.key, "--lang", lang)
+    result = components("show", "neom", tile.key, "--lang", lang)
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[0] == f"{tile.number:03} {words_of(lang).tiles[tile.key]}"
@@ -141,7 +135,7 @@ def test_every_tile_can_be_shown(tile: object, lang: str) -> None:
 
 
 def test_a_tile_is_shown_with_its_values_and_their_sources() -> None:
-    lines = run("show", "neom", "stock_exchange").stdout.splitlines()
+    lines = components("show", "neom", "stock_exchange").stdout.splitlines()
     assert "  once = 6 (reconstructed)" in lines
     assert "  income = 9 (rulebook)" in lines
     assert "  needs = type commercial count 3 (rulebook)" in lines
@@ -149,19 +143,21 @@ def test_a_tile_is_shown_with_its_values_and_their_sources() -> None:
 
 
 def test_a_tile_may_be_named_by_its_number() -> None:
-    by_key = run("show", "neom", "slums").stdout
-    assert by_key == run("show", "neom", "3").stdout == run("show", "neom", "003").stdout
+    by_key = components("show", "neom", "slums").stdout
+    assert (
+        by_key == components("show", "neom", "3").stdout == components("show", "neom", "003").stdout
+    )
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=[board.key for board in BOARDS])
 def test_boards_are_components_too(board: object) -> None:
     assert isinstance(board, type(BOARDS[0]))
-    result = run("show", "neom", board.key)
+    result = components("show", "neom", board.key)
     assert f"  good = {board.good} (rulebook)" in result.stdout.splitlines()
 
 
 def test_without_a_key_all_are_listed_with_what_is_ours() -> None:
-    result = run("show", "neom")
+    result = components("show", "neom")
     for tile in TILES:
         row = next(line for line in result.stdout.splitlines() if f" {tile.key} " in line)
         assert row.split()[0] == f"{tile.number:03}"
@@ -172,6 +168,6 @@ def test_without_a_key_all_are_listed_with_what_is_ours() -> None:
 
 @pytest.mark.parametrize("arguments", [("chess",), ("neom", "atlantis"), ("neom", "151")])
 def test_what_does_not_exist_cannot_be_shown(arguments: tuple[str, ...]) -> None:
-    result = run("show", *arguments)
+    result = components("show", *arguments)
     assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1

@@ -4,38 +4,19 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
-from rich.cells import cell_len
 
 import rathaus
-from rathaus.cli import main
 from rathaus.core import records
 from rathaus.core.game import LANGUAGES
 from rathaus.core.match import Match
 from rathaus.core.records import Record
 from rathaus.games.neom import text
+from tests.cli.driving import play, screens, too_wide
 
 NEOM = rathaus.game("neom")
 ALWAYS_FIRST = "1\n" * 500
 DUEL = ("neom", "--players", "3", "--bots", "random,random", "--seed", "duel")
 HOT_SEAT = ("neom", "--players", "3", "--bots", "random", "--seed", "hot")
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are saved where the command is called."""
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-def play(*arguments: str, typed: str = "", columns: int = 100) -> Result:
-    command = ["play", *arguments]
-    return CliRunner().invoke(main, command, input=typed, env={"COLUMNS": str(columns)})
-
-
-def screens(result: Result) -> list[str]:
-    """What was printed before each line that was typed."""
-    return result.stdout.split("\n> ")
 
 
 def load(path: Path) -> Record:
@@ -65,7 +46,7 @@ def test_a_typed_game_ends_with_the_score_sheet(folder: Path, players: int, lang
         columns=80,
     )
     assert result.exit_code == 0, result.output
-    assert not too_wide(result, 80)
+    assert not too_wide(result.stdout, 80)
     final = records.verify(load(folder / "game.jsonl"), NEOM)
     sheet = screens(result)[-1]
     for category, _ in text.sheet_lines({**final.result()[0], "variable_tiles": {}}, lang):
@@ -115,11 +96,7 @@ def test_no_line_is_wider_than_the_screen(columns: int, lang: str) -> None:
         columns=columns,
     )
     assert result.exit_code == 0, result.output
-    assert not too_wide(result, columns)
-
-
-def too_wide(result: Result, columns: int) -> list[str]:
-    return [line for line in result.stdout.splitlines() if cell_len(line) > columns]
+    assert not too_wide(result.stdout, columns)
 
 
 # -- keys -------------------------------------------------------------------------------------

@@ -1,13 +1,10 @@
 """`rathaus play` says what the rules advise against, and plays it all the same."""
 
-from pathlib import Path
-
 import pytest
-from click.testing import CliRunner
 
 import rathaus
-from rathaus.cli import main
 from rathaus.core.game import LANGUAGES
+from tests.cli.driving import play
 
 GAME = rathaus.game("hamburg")
 SHIPS = {
@@ -19,18 +16,11 @@ EXCHANGE = "The rules advise against the exchange in a first game."
 TOGETHER = "The rules advise against using the exchange and the clergy tiles together."
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are saved where the command is called."""
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def played(*options: str, lang: str = "en") -> str:
     """What is shown until the first decision, at which the player leaves."""
     chosen = [part for option in options for part in ("--option", f"{option}=yes")]
-    command = ["play", "hamburg", "--players", "2", "--seed", "x", "--lang", lang, *chosen]
-    result = CliRunner().invoke(main, command, input="q\n")
+    duel = ("hamburg", "--players", "2", "--seed", "x", "--lang", lang)
+    result = play(*duel, *chosen, typed="q\n")
     assert result.exit_code == 0
     return result.output
 

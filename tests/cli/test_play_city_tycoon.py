@@ -1,29 +1,32 @@
 """`rathaus play city_tycoon`: whole games typed from a file, and the picture of the city."""
 
-import io
 import re
-from functools import cache
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
-from click.testing import CliRunner, Result
 from rich.cells import cell_len
-from rich.console import Console
 
 import rathaus
-from rathaus.bots import Chair, create
-from rathaus.cli import main
-from rathaus.cli.terminal.picture import Picture, Scene, picture_of
+from rathaus.cli.terminal.picture import picture_of
 from rathaus.cli.terminal.pictures.city_tycoon import CityTycoonPicture, signs
 from rathaus.cli.terminal.pictures.city_tycoon.chart import column_name, place_of, row_name
-from rathaus.cli.terminal.words import Words
 from rathaus.core import records
 from rathaus.core.game import LANGUAGES
-from rathaus.core.match import Match
 from rathaus.games.city_tycoon import grid, text
 from rathaus.games.city_tycoon.components.kit import LAND, WATER, is_plant
 from rathaus.games.city_tycoon.state import CityTycoonState
+from tests.cli.driving import (
+    explained,
+    on_paper,
+    play,
+    played,
+    printed,
+    scene_of,
+    screens,
+    too_wide,
+)
 
 CITY = rathaus.game("city_tycoon")
 ALWAYS_FIRST = "1\n" * 600
@@ -32,66 +35,17 @@ DISTRICTS = {tile.key: tile for tile in CITY.kit.districts}
 TILES = DISTRICTS | {plant.key: plant for plant in CITY.kit.plants}
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are saved where the command is called."""
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-def play(*arguments: str, typed: str = "", columns: int = 100) -> Result:
-    command = ["play", *arguments]
-    return CliRunner().invoke(main, command, input=typed, env={"COLUMNS": str(columns)})
-
-
-def screens(result: Result) -> list[str]:
-    """What was printed before each line that was typed."""
-    return result.stdout.split("\n> ")
-
-
-def too_wide(printed: str, columns: int) -> list[str]:
-    return [line for line in printed.splitlines() if cell_len(line) > columns]
-
-
-@cache
-def played(players: int, seed: str, decisions: int, kind: str = "random") -> CityTycoonState:
-    """A position that bots have reached; nobody may change it."""
-    match = Match(CITY, players, seed=seed)
-    bot = create(kind, CITY)
-    while not match.is_over and len(match.decisions) < decisions:
-        seat = match.state.turn()[0]
-        match.play(seat, bot.choose(Chair(match.state, seat), match.bot_generator(seat)))
-    assert isinstance(match.state, CityTycoonState)
-    assert not match.is_over
-    return match.state
+def position(players: int, seed: str, decisions: int) -> CityTycoonState:
+    return cast(CityTycoonState, played("city_tycoon", players, seed, decisions))
 
 
 def asked(players: int, seed: str, start: str) -> CityTycoonState:
     """The first position, later than the beginning, with a move that begins like that."""
     for decisions in range(60, 400):
-        state = played(players, seed, decisions)
+        state = position(players, seed, decisions)
         if CITY.notation(state, state.moves(state.turn()[0])[0]).startswith(start):
             return state
     raise AssertionError(start)
-
-
-def scene_of(
-    state: CityTycoonState, seat: int, lang: str = "en", width: int = 120, height: int | None = None
-) -> Scene:
-    return Scene(state, seat, ("human",) * state.players, Words(lang), width, height)
-
-
-def told(thing: object, width: int = 200) -> str:
-    console = Console(file=io.StringIO(), width=width)
-    console.print(thing)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def printed(picture: Picture, scene: Scene) -> str:
-    parts = [picture.table(scene)]
-    parts += [picture.area(scene, owner) for owner in range(scene.state.players)]
-    return "".join(told(part, scene.width) for part in parts)
 
 
 def on_map(screen: str, x: int, y: int) -> str:
@@ -107,30 +61,6 @@ def on_map(screen: str, x: int, y: int) -> str:
 
 
 # -- whole games ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("players", "columns"), [(2, 120), (4, 80)])
-def test_a_typed_game_ends_with_the_score_sheet(
-    folder: Path, players: int, columns: int, lang: str
-) -> None:
-    result = play(
-        *("city_tycoon", "--players", str(players), "--bots", ",".join(["random"] * (players - 1))),
-        *("--lang", lang, "--seed", "whole", "--save", "game.jsonl"),
-        typed=ALWAYS_FIRST,
-        columns=columns,
-    )
-    assert result.exit_code == 0, result.output
-    assert not too_wide(result.stdout, columns)
-    record = records.loads((folder / "game.jsonl").read_text(encoding="utf-8"))
-    final = records.verify(record, CITY)
-    sheet = screens(result)[-1]
-    for number, (category, _) in enumerate(text.sheet_lines(final.result()[0], lang)):
-        values = [str(text.sheet_lines(own, lang)[number][1]) for own in final.result()]
-        assert any(
-            line.strip().startswith(category) and line.split()[-players:] == values
-            for line in sheet.splitlines()
-        ), category
 
 
 def test_nonsense_is_refused_and_changes_nothing(folder: Path) -> None:
@@ -152,34 +82,20 @@ def test_nonsense_is_refused_and_changes_nothing(folder: Path) -> None:
 # -- the map ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("columns", [80, 120])
-def test_no_line_is_wider_than_the_screen(columns: int, lang: str) -> None:
-    keys = "?\n? 1\nc 2\nc 3\ns\nl\nfoo\n"
-    result = play(
-        *("city_tycoon", "--players", "5", "--bots", ",".join(["random"] * 4), "--seed", "wide"),
-        *("--lang", lang),
-        typed=keys + "1\n" * 60 + keys,
-        columns=columns,
-    )
-    assert result.exit_code == 0, result.output
-    assert not too_wide(result.stdout, columns)
-
-
 @pytest.mark.parametrize(("players", "decisions"), [(2, 120), (4, 300), (5, 500)])
 @pytest.mark.parametrize("size", [(80, 24), (80, 50), (120, 40), (200, None)])
 def test_a_grown_city_fits_on_the_screen(
     players: int, decisions: int, size: tuple[int, int | None]
 ) -> None:
     width, height = size
-    scene = scene_of(played(players, "grown", decisions), 1, width=width, height=height)
-    assert not too_wide(told(picture_of(CITY).table(scene), width), width)
+    scene = scene_of(position(players, "grown", decisions), 1, width=width, height=height)
+    assert not too_wide(on_paper(width, picture_of(CITY).table(scene)), width)
 
 
 @pytest.mark.clause("CTY-2.1", "CTY-2.7")
 def test_every_tile_stands_where_the_moves_call_its_cell_with_owner_and_sign() -> None:
-    state = played(4, "map", 260)
-    screen = told(picture_of(CITY).table(scene_of(state, 0, width=200)), 200)
+    state = position(4, "map", 260)
+    screen = on_paper(200, picture_of(CITY).table(scene_of(state, 0, width=200)))
     seen = set()
     for site, tile in enumerate(state.tiles):
         x, y = grid.place(state.sites[site])
@@ -208,17 +124,17 @@ def test_every_tile_stands_where_the_moves_call_its_cell_with_owner_and_sign() -
 def test_a_supplied_district_has_a_mark() -> None:
     state = next(
         state
-        for state in (played(3, "marks", decisions) for decisions in range(100, 300))
+        for state in (position(3, "marks", decisions) for decisions in range(100, 300))
         if any(state.supplied)
     )
-    screen = told(picture_of(CITY).table(scene_of(state, 0, width=200)), 200)
+    screen = on_paper(200, picture_of(CITY).table(scene_of(state, 0, width=200)))
     site = next(site for site, demand in enumerate(state.supplied) if demand)
     assert signs.SUPPLIED in on_map(screen, *grid.place(state.sites[site]))
 
 
 @pytest.mark.clause("CTY-3.6")
 def test_the_plants_of_the_start_tile_show_their_cubes() -> None:
-    screen = told(picture_of(CITY).table(scene_of(played(3, "start", 5), 0)))
+    screen = on_paper(200, picture_of(CITY).table(scene_of(position(3, "start", 5), 0)))
     assert on_map(screen, 0, 0).strip() == "△3▲↻"
     assert on_map(screen, 1, 1).strip() == "▽3▼↻"
 
@@ -227,7 +143,7 @@ def test_a_free_cell_has_the_number_of_the_move_that_builds_there() -> None:
     state = asked(3, "cells", "at:")
     scene = scene_of(state, state.turn()[0], width=200)
     picture = picture_of(CITY)
-    screen, listed = told(picture.table(scene)), told(picture.moves(scene))
+    screen, listed = on_paper(200, picture.table(scene)), on_paper(200, picture.moves(scene))
     for notation, number in scene.numbered().items():
         name = notation.removeprefix("at:")
         place = place_of(name)
@@ -252,7 +168,7 @@ def test_the_names_of_cells_are_those_of_the_notation() -> None:
 @pytest.mark.parametrize("decisions", [12, 60, 180])
 def test_the_picture_of_a_seat_is_made_from_what_the_seat_may_know(decisions: int) -> None:
     """Whatever is hidden may be dealt anew: the seat sees the same screen."""
-    state, picture, changed = played(3, "hidden", decisions), picture_of(CITY), 0
+    state, picture, changed = position(3, "hidden", decisions), picture_of(CITY), 0
     for seat in range(3):
         other = state.redeal(seat, Random(decisions))
         changed += other != state
@@ -262,8 +178,8 @@ def test_the_picture_of_a_seat_is_made_from_what_the_seat_may_know(decisions: in
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_player_stands_there_with_money_points_and_goods(lang: str) -> None:
-    state = played(4, "map", 260)
-    lines = told(picture_of(CITY).table(scene_of(state, 2, lang))).splitlines()
+    state = position(4, "map", 260)
+    lines = on_paper(200, picture_of(CITY).table(scene_of(state, 2, lang))).splitlines()
     assert f"{state.round}/4" in lines[0]
     for seat, area in enumerate(state.view(2)["seats"]):
         facts = f"{area['money']}€ {area['points']}★ {area['yellow']}■"
@@ -273,8 +189,8 @@ def test_every_player_stands_there_with_money_points_and_goods(lang: str) -> Non
 
 
 def test_the_top_of_each_stack_of_plants_is_shown_with_both_sides() -> None:
-    state = played(3, "stacks", 40)
-    screen = told(picture_of(CITY).table(scene_of(state, 0, width=160)), 160)
+    state = position(3, "stacks", 40)
+    screen = on_paper(160, picture_of(CITY).table(scene_of(state, 0, width=160)))
     for colour, top in zip(("red", "blue"), state.stacks, strict=True):
         for side in "ab":
             row = text.symbol_row(TILES[f"{colour}_{top}_{side}"]).partition(" ")[2]
@@ -286,7 +202,7 @@ def test_own_tiles_are_listed_with_cost_and_effects() -> None:
     seat = state.turn()[0]
     view = state.view(seat)
     assert view["kept"]
-    screen = told(picture_of(CITY).table(scene_of(state, seat)))
+    screen = on_paper(200, picture_of(CITY).table(scene_of(state, seat)))
     for key in view["kept"]:
         line = next(line for line in screen.splitlines() if text.tile_name(key, "en") in line)
         assert text.symbol_row(DISTRICTS[key]).partition(" ")[2] in line
@@ -296,7 +212,9 @@ def test_own_tiles_are_listed_with_cost_and_effects() -> None:
 def test_tiles_to_choose_from_come_with_cost_and_effects(start: str) -> None:
     state = asked(3, "cells", start)
     narrow, wide = (scene_of(state, state.turn()[0], width=width) for width in (80, 160))
-    in_symbols, in_words = (told(picture_of(CITY).moves(scene)) for scene in (narrow, wide))
+    in_symbols, in_words = (
+        on_paper(200, picture_of(CITY).moves(scene)) for scene in (narrow, wide)
+    )
     for notation, number in narrow.numbered().items():
         tile = DISTRICTS[notation.partition(":")[2]]
         line = in_symbols.splitlines()[number - 1]
@@ -307,8 +225,8 @@ def test_tiles_to_choose_from_come_with_cost_and_effects(start: str) -> None:
 
 
 def test_an_area_lists_all_that_a_player_has_built() -> None:
-    state = played(4, "map", 260)
-    shown = told(picture_of(CITY).area(scene_of(state, 0), 2))
+    state = position(4, "map", 260)
+    shown = on_paper(200, picture_of(CITY).area(scene_of(state, 0), 2))
     own = [site for site, owner in enumerate(state.owners) if owner == 2]
     districts = [site for site in own if state.tiles[site] < LAND]
     assert districts
@@ -319,9 +237,10 @@ def test_an_area_lists_all_that_a_player_has_built() -> None:
 
 
 def test_a_low_screen_needs_less_room() -> None:
-    state, picture = played(3, "hidden", 180), picture_of(CITY)
+    state, picture = position(3, "hidden", 180), picture_of(CITY)
     low, tall = (
-        told(picture.table(scene_of(state, 0, width=80, height=height)), 80) for height in (24, 60)
+        on_paper(80, picture.table(scene_of(state, 0, width=80, height=height)))
+        for height in (24, 60)
     )
     assert len(low.splitlines()) < len(tall.splitlines())
 
@@ -352,12 +271,12 @@ def test_help_on_a_tile_is_its_generated_text(lang: str) -> None:
 
 
 def test_help_on_a_cell_is_about_the_tile_on_it() -> None:
-    state = played(4, "map", 260)
+    state = position(4, "map", 260)
     scene = scene_of(state, 0)
     site = next(site for site, tile in enumerate(state.tiles) if is_plant(tile))
     plant = TILES[CITY.kit.key(state.tiles[site])]
     for topic in (grid.name(state.sites[site]), f"at:{grid.name(state.sites[site])}"):
-        answer = told(picture_of(CITY).explain(scene, topic))
+        answer = explained(scene, topic)
         assert all(line in answer for line in text.tile_lines(plant, "en"))
 
 
@@ -365,12 +284,12 @@ def test_help_on_a_move_tells_it_in_words() -> None:
     state = asked(3, "cells", "at:")
     scene = scene_of(state, state.turn()[0])
     for notation, number in scene.numbered().items():
-        answer = told(picture_of(CITY).explain(scene, notation))
+        answer = explained(scene, notation)
         assert scene.describe(scene.moves[number - 1]) in answer
 
 
 def test_what_is_not_there_is_not_explained() -> None:
-    scene = scene_of(played(2, "duel", 20), 0)
+    scene = scene_of(position(2, "duel", 20), 0)
     picture = picture_of(CITY)
     assert isinstance(picture, CityTycoonPicture)
     for topic in ("nonsense", "play:nonsense", "at:", "e99:n99", "at:e99:n99", ":"):

@@ -1,29 +1,22 @@
 """`rathaus play hamburg`: whole games typed from a file, and the picture of the table."""
 
-import io
-from functools import cache
-from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
-from click.testing import CliRunner, Result
 from rich.cells import cell_len
-from rich.console import Console
 
 import rathaus
-from rathaus.bots import Chair, create
-from rathaus.cli import main
-from rathaus.cli.terminal.picture import Picture, Scene, picture_of
+from rathaus.cli.terminal.picture import picture_of
 from rathaus.cli.terminal.pictures.hamburg import HamburgPicture, signs
 from rathaus.cli.terminal.words import Words
-from rathaus.core import records
 from rathaus.core.game import LANGUAGES
-from rathaus.core.match import Match
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.tracks import HALF, WALLS
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.state import HamburgState
+from tests.cli.driving import explained, play, played, printed, scene_of, screens
 
 HAMBURG = rathaus.game("hamburg")
 ALWAYS_FIRST = "1\n" * 1500
@@ -33,81 +26,11 @@ EXPANSIONS = tuple(option.name for option in HAMBURG.options)
 CARDS = {card.key: card for card in HAMBURG.kit.cards}
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are saved where the command is called."""
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-def play(*arguments: str, typed: str = "", columns: int = 100) -> Result:
-    command = ["play", *arguments]
-    return CliRunner().invoke(main, command, input=typed, env={"COLUMNS": str(columns)})
-
-
-def screens(result: Result) -> list[str]:
-    """What was printed before each line that was typed."""
-    return result.stdout.split("\n> ")
-
-
-def too_wide(printed: str, columns: int) -> list[str]:
-    return [line for line in printed.splitlines() if cell_len(line) > columns]
-
-
-@cache
-def played(players: int, seed: str, decisions: int, *expansions: str) -> HamburgState:
-    """A position that random bots have reached; nobody may change it."""
-    match = Match(HAMBURG, players, seed=seed, options=dict.fromkeys(expansions, True))
-    bot = create("random", HAMBURG)
-    while not match.is_over and len(match.decisions) < decisions:
-        seat = match.state.turn()[0]
-        match.play(seat, bot.choose(Chair(match.state, seat), match.bot_generator(seat)))
-    assert isinstance(match.state, HamburgState)
-    assert not match.is_over
-    return match.state
-
-
-def scene_of(
-    state: HamburgState, seat: int, lang: str = "en", width: int = 120, height: int | None = None
-) -> Scene:
-    return Scene(state, seat, ("human",) * state.players, Words(lang), width, height)
-
-
-def printed(picture: Picture, scene: Scene) -> str:
-    console = Console(file=io.StringIO(), width=scene.width)
-    console.print(picture.table(scene))
-    for owner in range(scene.state.players):
-        console.print(picture.area(scene, owner))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def position(players: int, seed: str, decisions: int, *expansions: str) -> HamburgState:
+    return cast(HamburgState, played("hamburg", players, seed, decisions, *expansions))
 
 
 # -- whole games ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("players", "columns"), [(1, 80), (2, 120), (4, 80)])
-def test_a_typed_game_ends_with_the_score_sheet(
-    folder: Path, players: int, columns: int, lang: str
-) -> None:
-    bots = ",".join(["random"] * (players - 1)) or "none"
-    result = play(
-        *("hamburg", "--players", str(players), "--bots", bots, "--lang", lang),
-        *("--seed", "whole", "--save", "game.jsonl"),
-        typed=ALWAYS_FIRST,
-        columns=columns,
-    )
-    assert result.exit_code == 0, result.output
-    assert not too_wide(result.stdout, columns)
-    record = records.loads((folder / "game.jsonl").read_text(encoding="utf-8"))
-    final = records.verify(record, HAMBURG)
-    sheet = screens(result)[-1]
-    for number, (category, _) in enumerate(text.sheet_lines(final.result()[0], lang)):
-        values = [str(text.sheet_lines(own, lang)[number][1]) for own in final.result()]
-        assert any(
-            line.strip().startswith(category) and line.split()[-players:] == values
-            for line in sheet.splitlines()
-        ), category
 
 
 @pytest.mark.clause("HAM-14.1")
@@ -123,26 +46,11 @@ def test_the_second_side_of_the_solo_game_is_called_tom(lang: str) -> None:
 # -- the table --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("columns", [80, 120])
-def test_no_line_is_wider_than_the_screen(columns: int, lang: str) -> None:
-    keys = "?\n? 1\nc 2\nc 3\ns\nl\nfoo\n"
-    expansions = [word for name in EXPANSIONS for word in ("--option", f"{name}=true")]
-    result = play(
-        *("hamburg", "--players", "5", "--bots", ",".join(["random"] * 4), "--seed", "wide"),
-        *("--lang", lang, *expansions),
-        typed=keys + "1\n" * 40 + keys,
-        columns=columns,
-    )
-    assert result.exit_code == 0, result.output
-    assert not too_wide(result.stdout, columns)
-
-
 @pytest.mark.clause("HAM-15.2")
 @pytest.mark.parametrize("decisions", [40, 150, 300])
 def test_the_picture_of_a_seat_is_made_from_what_the_seat_may_know(decisions: int) -> None:
     """Whatever is hidden may be dealt anew: the seat sees the same screen."""
-    state = played(3, "hidden", decisions, *EXPANSIONS)
+    state = position(3, "hidden", decisions, *EXPANSIONS)
     picture = picture_of(HAMBURG)
     for seat in range(3):
         other = state.redeal(seat, Random(decisions))
@@ -151,7 +59,7 @@ def test_the_picture_of_a_seat_is_made_from_what_the_seat_may_know(decisions: in
 
 
 def test_the_headline_tells_the_time_and_who_has_the_crest() -> None:
-    state = played(3, "head", 200)
+    state = position(3, "head", 200)
     line = printed(picture_of(HAMBURG), scene_of(state, 1)).splitlines()[0]
     assert f"Cycle {state.cycle}/8" in line
     assert f"Phase {('', 'I', 'II', 'III', 'IV')[state.phase]}" in line
@@ -162,14 +70,14 @@ def test_the_headline_tells_the_time_and_who_has_the_crest() -> None:
 
 @pytest.mark.clause("HAM-14.1")
 def test_a_lone_player_has_no_crest() -> None:
-    state = played(1, "head", 60)
+    state = position(1, "head", 60)
     line = printed(picture_of(HAMBURG), scene_of(state, 0)).splitlines()[0]
     assert f"Cycle {state.cycle}/8" in line
     assert "Crest" not in line
 
 
 def test_dice_piles_and_church_stand_with_the_signs_of_their_colours() -> None:
-    state = played(3, "table", 220)
+    state = position(3, "table", 220)
     dice, piles, church = printed(picture_of(HAMBURG), scene_of(state, 0)).splitlines()[1:4]
     for colour, number, clergymen in zip(DICE, state.dice, state.clergymen, strict=True):
         assert f" {signs.HUES.sign(colour)}{number} " in dice
@@ -181,7 +89,7 @@ def test_dice_piles_and_church_stand_with_the_signs_of_their_colours() -> None:
 
 
 def test_the_own_area_shows_all_that_the_player_has() -> None:
-    state = played(2, "area", 260)
+    state = position(2, "area", 260)
     view = state.view(0)
     own = view["sides"][0]
     screen = printed(picture_of(HAMBURG), scene_of(state, 0, width=160))
@@ -206,7 +114,7 @@ def test_the_own_area_shows_all_that_the_player_has() -> None:
 
 
 def test_the_wall_shows_its_stones_and_what_comes_next() -> None:
-    state = played(2, "stones", 260)
+    state = position(2, "stones", 260)
     own = state.view(0)["sides"][0]
     assert any(own["wall"])
     screen = printed(picture_of(HAMBURG), scene_of(state, 0))
@@ -228,15 +136,15 @@ def test_the_wall_shows_its_stones_and_what_comes_next() -> None:
 
 def test_expansions_have_a_line_only_where_they_are_used() -> None:
     picture = picture_of(HAMBURG)
-    plain = printed(picture, scene_of(played(2, "area", 260), 0))
-    full = printed(picture, scene_of(played(3, "hidden", 150, *EXPANSIONS), 0))
+    plain = printed(picture, scene_of(position(2, "area", 260), 0))
+    full = printed(picture, scene_of(position(3, "hidden", 150, *EXPANSIONS), 0))
     for word in ("Ships (active)", "Exchange", "Rate", "Clergy tiles", "Mayor", "Zitronenjette"):
         assert word not in plain
         assert word in full
 
 
 def test_a_low_screen_shows_the_hand_and_the_tiles_in_little_room() -> None:
-    state, picture = played(3, "hidden", 150, *EXPANSIONS), picture_of(HAMBURG)
+    state, picture = position(3, "hidden", 150, *EXPANSIONS), picture_of(HAMBURG)
     low, tall = (
         printed(picture, scene_of(state, 0, width=80, height=height)) for height in (24, 50)
     )
@@ -272,7 +180,7 @@ def test_help_on_a_card_is_its_generated_text(lang: str) -> None:
 def test_help_on_a_move_is_about_the_card_it_names() -> None:
     state = next(
         state
-        for state in (played(2, "area", decisions) for decisions in range(200, 300))
+        for state in (position(2, "area", decisions) for decisions in range(200, 300))
         if HAMBURG.notation(state, state.moves(state.turn()[0])[0]).startswith("play:")
     )
     scene = scene_of(state, state.turn()[0])
@@ -288,21 +196,21 @@ def test_help_on_a_move_is_about_the_card_it_names() -> None:
     ("topic", "number"), [("Violet ship", 321), ("ship:violet", 321), ("clergy tile 3", 365)]
 )
 def test_help_on_a_part_is_its_generated_text(topic: str, number: int) -> None:
-    told = explained(scene_of(played(2, "area", 260), 0), topic)
+    told = explained(scene_of(position(2, "area", 260), 0), topic)
     assert text.part_name(number, "en") in told
     assert all(line in told for line in text.part_lines(number, "en"))
 
 
 def test_help_on_a_part_of_many_names_lists_them() -> None:
     named = [text.card_name(key, "en") for key in CARDS if "Office" in text.card_name(key, "en")]
-    told = explained(scene_of(played(2, "area", 260), 0), "office")
+    told = explained(scene_of(position(2, "area", 260), 0), "office")
     assert len(named) > 6
     assert all(name in told for name in named)
     assert len(told.splitlines()) < len(named)
 
 
 def test_what_is_not_there_is_not_explained() -> None:
-    scene = scene_of(played(2, "area", 260), 0)
+    scene = scene_of(position(2, "area", 260), 0)
     picture = picture_of(HAMBURG)
     assert isinstance(picture, HamburgPicture)
     for topic in ("nonsense", "play:nonsense", "site:x", "site:99", "ship:blue", ":"):
@@ -316,12 +224,3 @@ def test_help_alone_explains_the_signs_and_names_a_card() -> None:
     topic = next(line for line in screen.splitlines() if "help on a tile" in line)
     name = topic.removeprefix("? ").partition("  ")[0]
     assert name in {text.card_name(key, "en").lower() for key in CARDS}
-
-
-def explained(scene: Scene, topic: str) -> str:
-    console = Console(file=io.StringIO(), width=200)
-    answer = picture_of(HAMBURG).explain(scene, topic)
-    assert answer is not None
-    console.print(answer)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()

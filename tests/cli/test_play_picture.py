@@ -1,13 +1,10 @@
 """The pictures: NEOM's roads are drawn as the engine links them, and any game can be shown."""
 
-import io
 from random import Random
 
 import pytest
-from rich.console import Console
 
 import rathaus
-from rathaus.bots import Chair, create
 from rathaus.cli.terminal.picture import Picture, Scene, picture_of
 from rathaus.cli.terminal.pictures.generic import GenericPicture
 from rathaus.cli.terminal.pictures.neom import NeomPicture, drawing, signs
@@ -18,31 +15,15 @@ from rathaus.games.neom import city
 from rathaus.games.neom.city import CELLS, SIZE
 from rathaus.games.neom.components.kit import STRIDE
 from rathaus.games.neom.state import NeomState
+from tests.cli.driving import on_paper, played, scene_of
 from tests.template_game import HighCard
 
 NEOM = rathaus.game("neom")
 WIDTH, MARGIN = 13, 2
 
 
-def scene_of(state: NeomState, seat: int, lang: str = "en", width: int = 120) -> Scene:
-    return Scene(state, seat, ("human",) * state.players, Words(lang), width)
-
-
-def played(players: int, seed: str, decisions: int) -> NeomState:
-    match, bot = Match(NEOM, players, seed=seed), create("random", NEOM)
-    while not match.is_over and len(match.decisions) < decisions:
-        seat = match.state.turn()[0]
-        match.play(seat, bot.choose(Chair(match.state, seat), match.bot_generator(seat)))
-    assert isinstance(match.state, NeomState)
-    return match.state
-
-
-def printed(picture: Picture, scene: Scene) -> str:
-    console = Console(file=io.StringIO(), width=scene.width)
-    console.print(picture.table(scene))
-    console.print(picture.moves(scene))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def screen_of(picture: Picture, scene: Scene) -> str:
+    return on_paper(scene.width, picture.table(scene), picture.moves(scene))
 
 
 def drawn(state: NeomState, seat: int, height: int) -> list[str]:
@@ -57,7 +38,7 @@ def drawn(state: NeomState, seat: int, height: int) -> list[str]:
 @pytest.mark.parametrize("height", [1, 3])
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_roads_cross_a_border_exactly_where_tiles_are_linked(seed: str, height: int) -> None:
-    state = played(4, seed, 500)
+    state = played("neom", 4, seed, 500)
     for seat in range(4):
         lines = drawn(state, seat, height)
         across, down = city.links(state.traits, seat * STRIDE)
@@ -76,7 +57,7 @@ def test_roads_cross_a_border_exactly_where_tiles_are_linked(seed: str, height: 
 
 @pytest.mark.clause("NEO-2.4")
 def test_every_exit_of_a_tile_is_drawn_at_its_border() -> None:
-    state = played(3, "exits", 400)
+    state = played("neom", 3, "exits", 400)
     lines = drawn(state, 0, 3)
     heavy = {"N": "┰╂", "S": "┸╂", "W": "┝┿", "E": "┥┿"}
     for cell in range(CELLS):
@@ -95,12 +76,14 @@ def test_every_exit_of_a_tile_is_drawn_at_its_border() -> None:
 @pytest.mark.parametrize("seed", ["p", "q"])
 def test_the_picture_of_a_seat_is_made_from_what_the_seat_may_know(seed: str) -> None:
     """Whatever is hidden may be dealt anew: the seat sees the same screen."""
-    state = played(4, seed, 150)
+    state = played("neom", 4, seed, 150)
     picture = picture_of(NEOM)
     for seat in range(4):
         other = state.redeal(seat, Random(seed))
         assert other != state
-        assert printed(picture, scene_of(other, seat)) == printed(picture, scene_of(state, seat))
+        assert screen_of(picture, scene_of(other, seat)) == screen_of(
+            picture, scene_of(state, seat)
+        )
 
 
 def test_legal_cells_carry_the_number_of_their_move() -> None:
@@ -110,7 +93,7 @@ def test_legal_cells_carry_the_number_of_their_move() -> None:
     match.play(0, NEOM.parse(match.state, "build"))
     scene = scene_of(match.state, 0)  # type: ignore[arg-type]
     numbers = {key.removeprefix("on:"): number for key, number in scene.numbered().items()}
-    lines = printed(picture_of(NEOM), scene).splitlines()[1:]
+    lines = screen_of(picture_of(NEOM), scene).splitlines()[1:]
     assert len(numbers) > 1
     for name, number in numbers.items():
         row, column = (int(part) - 1 for part in name.split(":"))
@@ -137,7 +120,7 @@ def test_a_game_without_a_picture_is_shown_field_by_field(lang: str) -> None:
     assert isinstance(picture, GenericPicture)
     match = Match(game, 3, seed="generic")
     scene = Scene(match.state, 1, ("human", "human", "human"), Words(lang), 80)
-    screen = printed(picture, scene)
+    screen = screen_of(picture, scene)
     for key in ("hand sizes", "deck", "prize", "points"):
         assert key in screen
     for number, move in enumerate(scene.moves, start=1):
@@ -150,7 +133,7 @@ def test_the_generic_picture_can_show_every_game() -> None:
         match = Match(game, game.player_counts[-1], seed="any")
         seats = ("human",) * match.state.players
         scene = Scene(match.state, match.state.turn()[0], seats, Words("en"), 80)
-        assert "  1  " in printed(GenericPicture(game), scene)
+        assert "  1  " in screen_of(GenericPicture(game), scene)
 
 
 def test_every_word_exists_in_every_language() -> None:

@@ -1,11 +1,8 @@
 """`rathaus play hamburg`: a choice that is missing is greyed out, with the rule behind it."""
 
-from pathlib import Path
-
 import pytest
-from click.testing import CliRunner
 
-from rathaus.cli import main
+from tests.cli.driving import play
 
 REASON = {
     "en": "you have no free site (HAM-7.15)",
@@ -14,18 +11,11 @@ REASON = {
 }
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are saved where the command is called."""
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def shown(lang: str, *typed: str) -> str:
     """The screens of a game in which the first choice is taken until a card is played."""
-    command = ["play", "hamburg", "--players", "2", "--seed", "x", "--lang", lang]
+    duel = ("hamburg", "--players", "2", "--seed", "x", "--lang", lang)
     lines = [*["1"] * FIRST_CARD, *typed, "q"]
-    return CliRunner().invoke(main, command, input="\n".join(lines) + "\n").output
+    return play(*duel, typed="\n".join(lines) + "\n").output
 
 
 FIRST_CARD = 7  # five piles are chosen, no advance is made, and a card is played

@@ -15,7 +15,7 @@ from rathaus.games.bruges.components.vocabulary import ACTIONS
 from rathaus.games.bruges.moves import AS, PLAY, SPACE
 from rathaus.games.bruges.rules import actions
 from rathaus.games.bruges.state import BrugesState
-from tests.golden.coverage import Plan, Table
+from tests.golden.coverage import NEW, Plan, Table, move_kind, weigh
 
 BRUGES = bruges.create()
 
@@ -50,7 +50,6 @@ REQUIRED = (
 ALL_TABLES: list[Table] = [(4, {}), (3, {}), (2, {})]
 
 WHIM = 0.05  # how often a player does just anything
-NEW = 100  # outweighs everything else
 
 # Persons without whom something cannot happen; they are wanted until it has.
 KEY_TO = {
@@ -69,31 +68,21 @@ class BrugesPlan(Plan):
     most_files = 18
 
     def choose(self, state: State, seat: int, wanted: set[str], rng: Random) -> int:
-        moves = state.moves(seat)
-        if rng.random() < WHIM:
-            return rng.choice(moves)
         player = _Player(cast("BrugesState", state), seat, wanted)
-        return max(moves, key=lambda move: player.worth(move) + rng.random())
+        return weigh(state.moves(seat), player.worth, WHIM, rng)
 
     def settled(self, move: str, events: Sequence[Event], state: State) -> set[str]:
-        return {_kind(move), *_happenings(events)}
+        return {move_kind(move), *_happenings(events)}
 
     def features(self, record: Record, events: Sequence[Event]) -> set[str]:
-        moves = {_kind(decision.move) for decision in record.decisions}
+        moves = {move_kind(decision.move) for decision in record.decisions}
         return {f"{record.players} players", *moves, *_happenings(events), *_last_round(events)}
-
-    def name(self, number: int, record: Record) -> str:
-        return f"{number:02}_{record.players}p.jsonl"
 
 
 PLAN = BrugesPlan()
 
 
 # -- what a game shows ------------------------------------------------------------------------
-
-
-def _kind(move: str) -> str:
-    return f"move {move.partition(':')[0]}"
 
 
 def _happenings(events: Sequence[Event]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from rathaus.games.city_tycoon.grid import STEPS
 from rathaus.games.city_tycoon.moves import PLAY, SPACE, SUPPLY
 from rathaus.games.city_tycoon.rules import extending
 from rathaus.games.city_tycoon.state import CityTycoonState
-from tests.golden.coverage import Plan, Table
+from tests.golden.coverage import NEW, Plan, Table, move_kind, weigh
 
 CITY_TYCOON = city_tycoon.create()
 
@@ -55,7 +55,6 @@ REQUIRED = (
 ALL_TABLES: list[Table] = [(5, {}), (4, {}), (3, {}), (2, {})]
 
 WHIM = 0.05  # how often a player does just anything
-NEW = 100  # outweighs everything else
 
 
 class CityTycoonPlan(Plan):
@@ -67,31 +66,21 @@ class CityTycoonPlan(Plan):
     most_files = 20
 
     def choose(self, state: State, seat: int, wanted: set[str], rng: Random) -> int:
-        moves = state.moves(seat)
-        if rng.random() < WHIM:
-            return rng.choice(moves)
         player = _Player(cast("CityTycoonState", state), seat, wanted)
-        return max(moves, key=lambda move: player.worth(move) + rng.random())
+        return weigh(state.moves(seat), player.worth, WHIM, rng)
 
     def settled(self, move: str, events: Sequence[Event], state: State) -> set[str]:
-        return {_kind(move), *_happenings(events)}
+        return {move_kind(move), *_happenings(events)}
 
     def features(self, record: Record, events: Sequence[Event]) -> set[str]:
-        moves = {_kind(decision.move) for decision in record.decisions}
+        moves = {move_kind(decision.move) for decision in record.decisions}
         return {f"{record.players} players", *moves, *_happenings(events), *_alone(events)}
-
-    def name(self, number: int, record: Record) -> str:
-        return f"{number:02}_{record.players}p.jsonl"
 
 
 PLAN = CityTycoonPlan()
 
 
 # -- what a game shows ------------------------------------------------------------------------
-
-
-def _kind(move: str) -> str:
-    return f"move {move.partition(':')[0]}"
 
 
 def _happenings(events: Sequence[Event]) -> Iterator[str]:

@@ -5,7 +5,7 @@ together have to show, and which moves bring something new.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,6 +15,7 @@ from rathaus.core.records import Record, loads, replay
 from rathaus.core.state import State
 
 Table = tuple[int, Mapping[str, object]]  # players and options
+NEW = 100  # what a move is worth that shows something new: more than all else
 
 
 class Plan(ABC):
@@ -50,9 +51,21 @@ class Plan(ABC):
         """What a position shows."""
         return ()
 
-    @abstractmethod
     def name(self, number: int, record: Record) -> str:
         """The name of the file."""
+        return f"{number:02}_{record.players}p.jsonl"
+
+
+def move_kind(move: str) -> str:
+    """What any decision of this kind shows."""
+    return f"move {move.partition(':')[0]}"
+
+
+def weigh(moves: list[int], worth: Callable[[int], float], whim: float, rng: Random) -> int:
+    """The move that is worth most; now and then, on a whim, any."""
+    if rng.random() < whim:
+        return rng.choice(moves)
+    return max(moves, key=lambda move: worth(move) + rng.random())
 
 
 def read(path: Path) -> Record:

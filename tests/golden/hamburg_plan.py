@@ -17,7 +17,7 @@ from rathaus.games.hamburg.moves import AS, PLAY, SPACE
 from rathaus.games.hamburg.rules import base, display
 from rathaus.games.hamburg.rules.prices import HAND
 from rathaus.games.hamburg.state import HamburgState
-from tests.golden.coverage import Plan, Table
+from tests.golden.coverage import NEW, Plan, Table, weigh
 
 HAMBURG = rathaus.game("hamburg")
 NAMES = tuple(each.name for each in EXPANSIONS)
@@ -67,7 +67,6 @@ FIRST_TABLES: list[Table] = [
 FURTHER_TABLES: list[Table] = [(4, ALL), (5, ALL)]
 
 WHIM = 0.08  # how often a player does just anything
-NEW = 100  # outweighs everything else
 
 # Cards without which something cannot happen; they are wanted until it has.
 UNDER_ZOO, TRADES, TURNS_BACK = 190, 103, 85
@@ -93,11 +92,8 @@ class HamburgPlan(Plan):
     most_files = 25
 
     def choose(self, state: State, seat: int, wanted: set[str], rng: Random) -> int:
-        moves = state.moves(seat)
-        if rng.random() < WHIM:
-            return rng.choice(moves)
         player = _Player(cast("HamburgState", state), seat, wanted)
-        return max(moves, key=lambda move: player.worth(move) + rng.random())
+        return weigh(state.moves(seat), player.worth, WHIM, rng)
 
     def settled(self, move: str, events: Sequence[Event], state: State) -> set[str]:
         return {*_decision(move), *_happenings(events), *self.observe(state)}

@@ -78,14 +78,14 @@ class Postgres:
         self._process.terminate()
         self._process.wait(PATIENCE)
 
-    def _address(self, database: str) -> str:
+    def address(self, database: str) -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                psycopg.connect(self._address("postgres")).close()
+                psycopg.connect(self.address("postgres")).close()
                 return
             except psycopg.OperationalError:
                 assert self._process.poll() is None, "PostgreSQL did not start"
@@ -95,6 +95,6 @@ class Postgres:
     def new_database(self) -> str:
         self._databases += 1
         name = f"tables_{self._databases}"
-        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")  # a name of our own making
-        return self._address(name)
+        return self.address(name)

@@ -6,11 +6,13 @@ import secrets
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -18,16 +20,27 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.postgres import free_port
 
 PATIENCE = 60.0  # seconds; the machine may be busy
+CALL: Any = {"timeout": PATIENCE, "verify": False}  # there is no certificate to look for
 RATHAUS = str(Path(sys.executable).with_name("rathaus"))
 
 
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it does not come about"
+        time.sleep(0.02)
+
+
 class Server:
+    environment: Mapping[str, str] = {}
+
     def __init__(self, database: str, workers: int = 1, **options: str) -> None:
         self.database = database
         self.workers = workers
         self.options = {"bot-pause": "0", "requests": "10000", "new-tables": "1000", **options}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self._logged: list[bytes] = []
 
     def __enter__(self) -> Self:
         self.start()
@@ -47,49 +60,62 @@ class Server:
         for name, value in self.options.items():
             command += [f"--{name}", value]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            env=os.environ | self.environment,
         )
+        self._reader = threading.Thread(
+            target=self._read_log, args=(self.process.stderr,), daemon=True
+        )
+        self._reader.start()
         self._wait()
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.process.poll() is None, self._complaint()
+                assert self.is_running(), self.logged()
                 assert time.monotonic() < deadline, "the server does not answer"
                 time.sleep(0.05)
 
-    def _complaint(self) -> str:
-        assert self.process.stderr
-        return self.process.stderr.read().decode()
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
+    def _read_log(self, stream: IO[bytes]) -> None:
+        with stream:
+            self._logged.extend(stream)
+
+    def logged(self) -> str:
+        """All that it has told on the error channel."""
+        return b"".join(self._logged).decode()
 
     def kill(self) -> None:
         """Without any warning, workers and bots included."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        assert self.process.stderr
-        self.process.stderr.close()
+        self._wait_for_end()
 
-    def stop(self) -> str:
-        """Politely; what it logged."""
-        if self.process.poll() is None:
+    def stop(self) -> None:
+        """Politely."""
+        if self.is_running():
             self.process.send_signal(signal.SIGTERM)
-        assert self.process.stderr
-        logged = self.process.stderr.read().decode() if not self.process.stderr.closed else ""
+        self._wait_for_end()
+
+    def _wait_for_end(self) -> None:
         self.process.wait(PATIENCE)
-        self.process.stderr.close()
-        return logged
+        self._reader.join(PATIENCE)
 
     # -- talking ------------------------------------------------------------------------------
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        return httpx.post(f"{self.url}{path}", json=body, headers=headers, timeout=PATIENCE)
+        return httpx.post(f"{self.url}{path}", json=body, headers=headers, **CALL)
 
     def get(self, path: str, **headers: str) -> httpx.Response:
-        return httpx.get(f"{self.url}{path}", headers=headers, timeout=PATIENCE)
+        return httpx.get(f"{self.url}{path}", headers=headers, **CALL)
 
     def new_table(self, game: str, players: int, **options: Any) -> str:
         body = {"game": game, "players": players, "options": options}

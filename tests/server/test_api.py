@@ -1,6 +1,8 @@
 """Wrong and hostile requests: a clear error, and nothing changes."""
 
 import json
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.servers import PATIENCE, Browser, Server
+from rathaus.core.records import loads
+from tests.server.inside import InsideServer
+from tests.server.servers import CALL, PATIENCE, Browser, Server
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 SECRET = "ab" * 16
 
@@ -171,12 +177,33 @@ def test_a_changed_record_is_refused_with_its_line(running: Server) -> None:
     assert "line 1" in answer.json()["message"]
 
 
-def test_no_record_before_the_end(running: Server) -> None:
+def test_no_record_and_no_replay_before_the_end(running: Server) -> None:
     table = running.new_table("neom", 2)
-    sit(running, table, 0)
-    assert running.get(f"/api/tables/{table}/record").status_code == 409
-    assert running.get(f"/api/replays/t-{table}").status_code == 409
-    assert running.get(f"/api/replays/t-{table}/record").status_code == 409
+    for seat in (0, 1):  # then the game is on
+        sit(running, table, seat)
+        mine = {"authorization": f"Seat {SECRET}"}
+        for path in (f"tables/{table}/record", f"replays/t-{table}", f"replays/t-{table}/record"):
+            assert running.get(f"/api/{path}", **mine).status_code == 409
+        for number in (0, 1, 10**6):
+            path = f"/api/replays/t-{table}/{number}"
+            assert running.get(f"{path}?seat=0", **mine).status_code == 409
+            assert running.post(path, {}, **mine).status_code == 409
+
+
+@pytest.mark.parametrize("number", ["-1", "1.5", "x", "%00", "9" * 5000, "\u0663"])
+def test_a_position_has_a_small_whole_number(running: Server, number: str) -> None:
+    path = f"/api/replays/r-x/{number}"
+    assert 400 <= running.get(path).status_code < 500
+    assert 400 <= running.post(path, {}).status_code < 500
+
+
+@pytest.mark.parametrize("name", ["", "x" * 61, 7, None, ["Ann"]])
+def test_a_record_names_its_players(running: Server, name: Any) -> None:
+    record = loads(min((GOLDEN / "neom").glob("*.jsonl")).read_text(encoding="utf-8"))
+    named = replace(record, seats=(name, *record.seats[1:]))
+    answer = httpx.post(f"{running.url}/api/records", content=named.dumps(), **CALL)
+    assert answer.status_code == 400
+    assert "name of a player" in answer.json()["message"]
 
 
 # -- fuzz -------------------------------------------------------------------------------------
@@ -220,6 +247,15 @@ def test_nonsense_is_answered_and_changes_nothing(running: Server) -> None:
     assert after == before
 
 
+@pytest.mark.parametrize("name", [b"x\xff", b"x\\ud83d", b"x\x00"])
+def test_what_is_no_text_is_a_bad_message(running: Server, name: bytes) -> None:
+    table = running.new_table("neom", 2)
+    body = {"type": "sit", "key": "k", "seat": 0, "name": "NAME", "secret": SECRET}
+    content = json.dumps(body).encode().replace(b"NAME", name)
+    answer = httpx.post(f"{running.url}/api/tables/{table}", content=content, **CALL)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
 def test_nonsense_on_the_socket_is_answered_and_changes_nothing(running: Server) -> None:
     table = running.new_table("neom", 2)
     sit(running, table, 0)
@@ -246,8 +282,8 @@ def test_a_socket_without_hello_or_with_a_wrong_table_is_closed(running: Server)
         assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "bad_message"
 
 
-def test_too_many_messages_end_the_connection(tmp_path: Any) -> None:
-    with Server(f"sqlite:///{tmp_path / 'few.db'}", requests="5") as server:
+def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
+    with InsideServer(f"sqlite:///{tmp_path / 'few.db'}", requests=5) as server:
         table = server.new_table("neom", 2)
         with server.join(table) as browser, pytest.raises(ConnectionClosed):
             _look_often(browser)

@@ -32,6 +32,11 @@ def test_a_person_and_bots_play_a_whole_game(quick_server: Server, game: str) ->
     record = quick_server.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     assert record.text.count("\n") > 20
+    seats = quick_server.get(f"/api/replays/t-{table}").json()["seats"]
+    assert [(seat["name"], seat["kind"], seat["level"]) for seat in seats] == [
+        ("Ann", "person", ""),
+        ("Computer 2", "bot", "random"),
+    ]
 
 
 def test_two_browsers_see_the_same_table(server: Server) -> None:

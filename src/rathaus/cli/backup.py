@@ -1,6 +1,7 @@
 """`rathaus backup`: a copy of the embedded database, also while the server runs."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -26,6 +27,14 @@ def backup(target: Path, database: str | None) -> None:
         raise CannotBackUp(f"there is no database {source}")
     if target.exists():
         raise CannotBackUp(f"{target} exists already; choose another name")
-    with sqlite3.connect(source) as live, sqlite3.connect(target) as copy:
-        live.backup(copy)
+    try:
+        _copy(source, target)
+    except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
+        raise CannotBackUp(f"{source} cannot be copied to {target}: {error}") from error
     click.echo(f"Copied to {target}.")
+
+
+def _copy(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
+        live.backup(copy)

@@ -54,12 +54,14 @@ def serve(
     opens: bool,
 ) -> None:
     """Serve tables to browsers until stopped with Ctrl-C."""
+    from rathaus.server.database import migrate
     from rathaus.server.run import Settings, serve
 
     database = database or default_database()
     if workers > 1 and database.startswith("sqlite"):
         raise CannotServe("several workers need PostgreSQL: --database postgresql://...")
     _check_free(host, port)
+    migrate(database)
     settings = Settings(
         database=database,
         host=host,

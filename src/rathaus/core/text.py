@@ -41,3 +41,13 @@ def listing(items: Sequence[str], last: str, comma: str = ", ") -> str:
 def capital(text: str) -> str:
     """The text with a capital first letter, the rest as it is."""
     return text[:1].upper() + text[1:]
+
+
+def with_notes(text: str, *notes: str) -> str:
+    """A text with what there is to know about it.
+
+    >>> with_notes("Build", "2 coins", "", "left"), with_notes("Build", "")
+    ('Build (2 coins; left)', 'Build')
+    """
+    given = "; ".join(note for note in notes if note)
+    return f"{text} ({given})" if given else text

@@ -25,6 +25,7 @@ from rathaus.server.shields import Shields
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
 WORTH_COMPRESSING = 1_000
+QUICKLY = 5  # of the nine levels: the rest wins little and takes long
 
 
 def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starlette:
@@ -43,11 +44,12 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         lifespan=lifespan,
         middleware=[
             Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
-            Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING),
+            Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
         ],
         exception_handlers={
             Refused: _refused,
             msgspec.MsgspecError: _bad_message,
+            UnicodeDecodeError: _bad_message,
             RathausError: _bad_rules,
             HTTPException: _http_error,
             Exception: _server_error,
@@ -75,8 +77,8 @@ def _routes() -> list[BaseRoute]:
         Route("/api/records", replays.upload_record, methods=["POST"]),
         Route("/api/replays/{replay}", replays.show_replay),
         Route("/api/replays/{replay}/record", replays.download_replay),
-        Route("/api/replays/{replay}/{number:int}", replays.show_position),
-        Route("/api/replays/{replay}/{number:int}", replays.play_from_here, methods=["POST"]),
+        Route("/api/replays/{replay}/{number}", replays.show_position),
+        Route("/api/replays/{replay}/{number}", replays.play_from_here, methods=["POST"]),
     ]
     if page.PAGE.is_dir():
         routes.append(Mount("/assets", page.Assets(directory=page.PAGE / "assets")))

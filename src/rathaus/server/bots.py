@@ -5,18 +5,31 @@ A bot that takes too long or fails is replaced by the simplest one for this deci
 
 import asyncio
 import logging
+import os
+import signal
+import threading
 from collections import Counter
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any
 
 from rathaus import bots
+from rathaus.server.errors import place_of
 from rathaus.server.table import Table, game_named
 
 log = logging.getLogger("rathaus.bots")
 
 SIMPLEST = "random"
+
+
+class BotFailed(Exception):
+    """It says where, and nothing about the game."""
+
+
+def get_ready(name: str, components: str | None) -> None:
+    """In a process of its own: have the game at hand."""
+    game_named(name, components)
 
 
 def decide(
@@ -25,20 +38,22 @@ def decide(
     """In a process of its own: the move a bot chooses."""
     game = game_named(name, components)
     state = game.from_json(saved)
-    return bots.create(level, game).choose(bots.Chair(state, seat), rng)
+    try:
+        return bots.create(level, game).choose(bots.Chair(state, seat), rng)
+    except Exception as error:
+        raise BotFailed(place_of(error)) from None
 
 
 class Thinkers:
-    """The processes in which bots think."""
+    """The processes in which bots think, one decision at a time each."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = processes
         self.seconds = seconds
         self.counts: Counter[str] = Counter()
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        self._pools = {_new_pool() for _ in range(processes)}
+        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        for pool in self._pools:
+            self._free.put_nowait(pool)
 
     async def choose(self, table: Table, seat: int) -> int:
         """A legal move for a seat in turn, whatever happens to its bot."""
@@ -46,26 +61,57 @@ class Thinkers:
         game, state, rng = table.game, table.match.state.copy(), table.match.bot_generator(seat)
         level = table.seats[seat].level
         ask = (game.name, table.header.components, state.to_json(), seat, level, rng)
-        pool = self._pool
         self.counts["bot_decisions"] += 1
-        try:
-            job = asyncio.get_running_loop().run_in_executor(pool, decide, *ask)
-            return await asyncio.wait_for(job, self.seconds)
-        except (TimeoutError, BrokenExecutor):
-            log.warning("bot %s was too slow or died; %s decides", level, SIMPLEST)
-            self._replace(pool)
-        except Exception:  # a bot may fail in any way; the table goes on
-            log.exception("bot %s failed; %s decides", level, SIMPLEST)
+        move = await self._think(level, ask)
+        if move in state.moves(seat):
+            return move
+        log.warning("bot %s does not decide; %s does", level, SIMPLEST)
         self.counts["bots_replaced"] += 1
         return bots.create(SIMPLEST, game).choose(bots.Chair(state, seat), rng)
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
-            self._pool = self._new_pool()
-            _stop(pool)
+    async def _think(self, level: str, ask: tuple[Any, ...]) -> int | None:
+        """What a bot decides; the wait for a process that is free and ready does not count."""
+        run = asyncio.get_running_loop().run_in_executor
+        pool = await self._free.get()
+        try:
+            await run(pool, get_ready, *ask[:2])
+            return await asyncio.wait_for(run(pool, decide, *ask), self.seconds)
+        except (TimeoutError, BrokenExecutor):
+            log.warning("bot %s was too slow or died", level)
+            pool = self._replace(pool)
+        except Exception as error:  # a bot may fail in any way; the table goes on
+            log.warning("bot %s failed: %s", level, error)
+        finally:
+            self._free.put_nowait(pool)
+        return None
+
+    def _replace(self, pool: ProcessPoolExecutor) -> ProcessPoolExecutor:
+        _stop(pool)
+        self._pools.remove(pool)
+        new = _new_pool()
+        self._pools.add(new)
+        return new
 
     def close(self) -> None:
-        _stop(self._pool)
+        for pool in self._pools:
+            _stop(pool)
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_set_up)
+
+
+def _set_up() -> None:
+    """In a process of its own: the server ends it, and it ends with the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Set
 
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
-from rathaus.server.desk import Desk, Room
+from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, Refused
+from rathaus.server.rooms import Room
 from rathaus.server.table import Table, hash_secret
 
 JOINER = "\u200d"
@@ -90,6 +91,7 @@ async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) 
         table.check_seat(change.seat, hashes)
         table.finished()
 
+    await desk.catch_up(room.name)
     check(room.table)
     if room.table.rematch:
         return room.table.version

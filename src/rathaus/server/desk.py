@@ -1,6 +1,6 @@
 """Where tables are live: entries come in one at a time, are written, and are shown to all.
 
-A table is in memory while somebody looks at it and a while longer; it can always be loaded from
+A table is in memory while somebody uses it and a while longer; it can always be loaded from
 its entries. Another process may write to it too: then a number is taken, and the table is read
 on before the entry is tried again.
 """
@@ -10,45 +10,28 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from typing import Any
 
 import anyio.to_thread
 
 from rathaus.server.bots import Thinkers
 from rathaus.server.entries import AnyEntry, Moved, dump, load
-from rathaus.server.errors import NotFound, Refused, Stale, TooMuch
+from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
 from rathaus.server.limits import Crowd, Limits
+from rathaus.server.presence import Presence
+from rathaus.server.rooms import Guest, Room, Rooms
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import Header, Table
+from rathaus.server.table import Header, Table, game_named
 
 log = logging.getLogger("rathaus.desk")
 
 ATTEMPTS = 8
-TIDY_EVERY = 3600.0  # seconds
+BOTS_AGAIN_AFTER = 2.0  # seconds
+TIDY_EVERY = 3600.0
 
 Check = Callable[[Table], None]  # raises `Refused`
-
-
-@dataclass(eq=False, slots=True)
-class Room:
-    """A table in memory, with those who look at it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Callable[[], None]] = field(default_factory=set)
-    here: dict[int, int] = field(default_factory=dict)  # connections by seat
-    bot_task: asyncio.Task[None] | None = None
-
-    @property
-    def is_idle(self) -> bool:
-        return not self.watchers and self.bot_task is None and not self.lock.locked()
-
-    def show(self) -> None:
-        for wake in tuple(self.watchers):
-            wake()
 
 
 class Desk:
@@ -61,7 +44,8 @@ class Desk:
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms = Rooms(limits.rooms)
+        self.presence = Presence(storage, self._show)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
         self.bot_pause = bot_pause
@@ -87,6 +71,7 @@ class Desk:
             options=dict(options),
             seed=secrets.token_hex(16),
             created=time.time(),
+            rules_version=game_named(game).rules_version,
             opening=opening,
         )
         await anyio.to_thread.run_sync(self.storage.create, header, public)
@@ -94,13 +79,34 @@ class Desk:
         log.info("table %s: %s for %d", header.id, game, players)
         return header.id
 
-    async def room(self, table: str) -> Room:
-        room = self.rooms.get(table)
+    async def tidy_up(self) -> None:
+        """In the background: now and then forget tables that nobody will come back to."""
+        day = 86_400.0
+        while True:
+            now = time.time()
+            open_before, before = now - self.limits.open_days * day, now - self.limits.days * day
+            try:
+                forgotten = await anyio.to_thread.run_sync(
+                    self.storage.forget_unused, open_before, before
+                )
+                if forgotten:
+                    log.info("%d unused tables forgotten", forgotten)
+            except Exception:  # of the database, which may come back
+                log.exception("unused tables cannot be forgotten")
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def uploaded(self, name: str) -> str | None:
+        """The text of a record somebody has uploaded."""
+        return await anyio.to_thread.run_sync(self.storage.record, name)
+
+    # -- looking ------------------------------------------------------------------------------
+
+    async def room(self, name: str) -> Room:
+        room = self.rooms.get(name)
         if room is None:
-            loaded = await anyio.to_thread.run_sync(self._load, table)
-            room = self.rooms.setdefault(table, Room(loaded))
-            self._evict()
-        self.rooms.move_to_end(table)
+            room = self.rooms.add(await anyio.to_thread.run_sync(self._load, name))
+            await self.catch_up(name)  # with what another process wrote while it was loaded
+        self.rooms.use(room)
         self._wake_bots(room)
         return room
 
@@ -109,32 +115,42 @@ class Desk:
         if header is None:
             raise NotFound(f"there is no table {name[:20]!r}")
         table = Table(header)
+        table.check_rules()
         for row in self.storage.rows(name):
             table.apply(load(row.body))
         return table
 
-    def _evict(self) -> None:
-        """Tables nobody looks at leave the memory, the longest unused first."""
-        idle = [name for name, room in self.rooms.items() if room.is_idle]
-        for name in idle[: max(0, len(self.rooms) - self.limits.rooms)]:
-            del self.rooms[name]
+    @contextlib.asynccontextmanager
+    async def holding(self, room: Room) -> AsyncIterator[Table]:
+        """The table as it is on disk; nobody changes it meanwhile."""
+        async with room.lock:
+            if room.is_ahead:
+                await self._read_anew(room)
+            yield room.table
 
-    async def tidy_up(self) -> None:
-        """Now and then forget tables that nobody will come back to."""
-        day = 86_400.0
-        while True:
-            now = time.time()
-            open_before, before = now - self.limits.open_days * day, now - self.limits.days * day
-            forgotten = await anyio.to_thread.run_sync(
-                self.storage.forget_unused, open_before, before
-            )
-            if forgotten:
-                log.info("%d unused tables forgotten", forgotten)
-            await asyncio.sleep(TIDY_EVERY)
+    async def _read_anew(self, room: Room) -> None:
+        room.table = await anyio.to_thread.run_sync(self._load, room.name)
+        room.is_ahead = False
+        self._changed(room)
 
-    async def uploaded(self, name: str) -> str | None:
-        """The text of a record somebody has uploaded."""
-        return await anyio.to_thread.run_sync(self.storage.record, name)
+    @contextlib.contextmanager
+    def looking(self, room: Room, guest: Guest) -> Iterator[None]:
+        """The guest hears of every change."""
+        room.guests.add(guest)
+        self.note_guests(room)
+        try:
+            yield
+        finally:
+            room.guests.discard(guest)
+            self.note_guests(room)
+
+    def note_guests(self, room: Room) -> None:
+        """Somebody came, went, or has another seat."""
+        self.presence.note(room.name, room.seats_here())
+
+    def _show(self, name: str) -> None:
+        if room := self.rooms.get(name):
+            room.show()
 
     # -- changes ------------------------------------------------------------------------------
 
@@ -143,90 +159,109 @@ class Desk:
     ) -> int:
         """Write an entry that passes the check; its number.
 
-        What was written with the same key before counts: the client repeats itself.
+        What was written with the same key before counts: the client repeats itself. It is
+        refused for the newest table only: another process may have told the client of it.
         """
-        async with room.lock:
+        async with self.holding(room):
             for _ in range(ATTEMPTS):
                 try:
                     check(room.table)
-                    if await self._write(room, entry, key):
-                        break
-                except Refused:
+                    await self._write(room, entry, key)
+                    return room.table.version
+                except (Refused, Conflict) as error:
                     if (known := await self._number_of(room, key)) is not None:
                         return known
-                    raise
-                if (known := await self._number_of(room, key)) is not None:
-                    return known
-            else:
-                raise TooMuch("too many are writing to this table at once; try again")
-            room.show()
-            self._wake_bots(room)
-            return room.table.version
+                    if isinstance(error, Refused) and not await self._is_newer(room):
+                        raise
+        raise TooMuch("too many are writing to this table at once; try again")
 
     async def _number_of(self, room: Room, key: str | None) -> int | None:
         if key is None:
             return None
-        name = room.table.header.id
-        return await anyio.to_thread.run_sync(self.storage.number_of, name, key)
+        return await anyio.to_thread.run_sync(self.storage.number_of, room.name, key)
 
-    async def _write(self, room: Room, entry: AnyEntry, key: str | None) -> bool:
-        """False: it was written already, or another process was faster; the table is read anew."""
-        table = room.table
-        before = table.status
-        table.apply(entry)
-        row = Row(table.version, dump(entry), key)
+    async def _write(self, room: Room, entry: AnyEntry, key: str | None) -> None:
+        """`Conflict`: it was written already, or another process was faster."""
+        before = room.table.status
+        self._apply(room, entry)
+        row = Row(room.table.version, dump(entry), key)
         start = time.perf_counter()
         try:
             await anyio.to_thread.run_sync(
-                self.storage.append, table.header.id, row, table.summary()
+                self.storage.append, room.name, row, room.table.summary()
             )
-        except BaseException as error:
-            # What is in memory is ahead of the disk: forget it.
-            room.table = await anyio.to_thread.run_sync(self._load, table.header.id)
-            if isinstance(error, Conflict):
-                self.counts["conflicts"] += 1
-                return False
+        except Conflict:
+            self.counts["conflicts"] += 1
+            await self._read_anew(room)
             raise
+        room.is_ahead = False
         self.counts["entries"] += 1
         self.seconds_writing += time.perf_counter() - start
-        if table.status != before:
-            log.info("table %s: %s", table.header.id, table.status)
-        return True
+        if room.table.status != before:
+            log.info("table %s: %s", room.name, room.table.status)
+        self._changed(room)
+
+    def _apply(self, room: Room, entry: AnyEntry) -> None:
+        """From now on the table is ahead of the disk; whatever goes wrong, it will be read anew."""
+        room.is_ahead = True
+        try:
+            room.table.apply(entry)
+        except Refused:
+            room.is_ahead = False  # nothing has happened
+            raise
 
     async def catch_up(self, name: str) -> None:
         """Another process wrote to a table: read on, if it is in memory here."""
         room = self.rooms.get(name)
         if room is None:
             return
-        async with room.lock:
-            rows = await anyio.to_thread.run_sync(self.storage.rows, name, room.table.version)
-            for row in rows:
-                room.table.apply(load(row.body))
-            if rows:
-                room.show()
+        async with self.holding(room):
+            await self._read_on(room)
+
+    async def _is_newer(self, room: Room) -> bool:
+        """Has another process written to the table?"""
+        return not room.is_ahead and await self._read_on(room)
+
+    async def _read_on(self, room: Room) -> bool:
+        """Was there anything new?"""
+        version = room.table.version
+        for row in await anyio.to_thread.run_sync(self.storage.rows, room.name, version):
+            self._apply(room, load(row.body))
+        room.is_ahead = False
+        if room.table.version > version:
+            self._changed(room)
+        return room.table.version > version
+
+    def _changed(self, room: Room) -> None:
+        room.show()
+        self.note_guests(room)
         self._wake_bots(room)
 
     # -- bots ---------------------------------------------------------------------------------
 
     def _wake_bots(self, room: Room) -> None:
-        if room.table.bots_in_turn() and room.bot_task is None:
+        if room.bots_may_play and room.bot_task is None:
             room.bot_task = asyncio.create_task(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
         try:
-            while waiting := room.table.bots_in_turn():
-                await self._play_bot(room, waiting[0])
-        except Exception:  # of one table; the others go on
-            log.exception("bots stopped at table %s", room.table.header.id)
+            while room.bots_may_play:
+                await asyncio.sleep(self.bot_pause)
+                await self._play_bot(room)
+        except Exception as error:  # at one table; the others go on
+            log.error("bots stopped at table %s: %s", room.name, place_of(error))
+            if room.guests:  # whoever comes later wakes them anyway
+                asyncio.get_running_loop().call_later(BOTS_AGAIN_AFTER, self._wake_bots, room)
         finally:
             room.bot_task = None
 
-    async def _play_bot(self, room: Room, seat: int) -> None:
-        await asyncio.sleep(self.bot_pause)
-        table = room.table
-        if seat not in table.bots_in_turn():
+    async def _play_bot(self, room: Room) -> None:
+        async with self.holding(room) as table:
+            waiting = table.bots_in_turn()
+        if not waiting:
             return
-        version, level = table.version, table.seats[seat].level
+        seat, version = waiting[0], table.version
+        level = table.seats[seat].level
         move = await self.thinkers.choose(table, seat)
 
         def check(now: Table) -> None:

@@ -1,5 +1,10 @@
 """What a client did wrong, in words that say what would be right."""
 
+import traceback
+from pathlib import Path
+
+from rathaus.core.errors import RathausError
+
 
 class Refused(Exception):
     """A request that changes nothing. `code` is stable, `status` is that of HTTP."""
@@ -31,6 +36,13 @@ class Stale(Refused):
     status = 409
 
 
+class Outdated(Refused):
+    """The rules of the game have changed since."""
+
+    code = "outdated"
+    status = 410
+
+
 class Final(Refused):
     """A careful client did not know that there is no way back."""
 
@@ -50,3 +62,14 @@ class TooMuch(Refused):
 
     code = "too_much"
     status = 429
+
+
+class BadDatabase(RathausError):
+    """The server cannot keep its tables there."""
+
+
+def place_of(error: BaseException) -> str:
+    """For logs: its kind and where it came from. What it says may be hidden from the players."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(error).__name__ + place

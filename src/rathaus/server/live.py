@@ -2,18 +2,20 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rathaus.server import changes
-from rathaus.server.desk import Desk, Room
-from rathaus.server.errors import NotFound, Refused, TooMuch
+from rathaus.server.desk import Desk
+from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
     Done,
     Failed,
+    FromServer,
     Hello,
     Look,
     Sit,
@@ -21,46 +23,43 @@ from rathaus.server.protocol import (
     decode_message,
     encode,
 )
+from rathaus.server.rooms import Guest, Room
 from rathaus.server.show import eyes, table_shown
-from rathaus.server.table import hash_secret
+from rathaus.server.table import Table, hash_secret
+
+log = logging.getLogger("rathaus.live")
 
 HELLO_WITHIN = 10.0  # seconds
 LONGEST_MESSAGE = 4096  # characters
-BAD_MESSAGE, TOO_MUCH = 4400, 4429  # close codes
+BAD_MESSAGE, TOO_MUCH, BROKEN = 4400, 4429, 1011  # close codes
 
 
-class Connection:
+class Connection(Guest):
     """What a browser looks at, and what it has seen of the log."""
 
     def __init__(self, socket: WebSocket, desk: Desk, room: Room, hello: Hello) -> None:
+        super().__init__({hash_secret(secret) for secret in hello.secrets})
         rate = desk.limits.requests
         self.socket = socket
         self.desk = desk
         self.room = room
-        self.hashes = {hash_secret(secret) for secret in hello.secrets}
         self.lang: str = hello.lang
         self.looks_as: int | None = None
-        self.changed = asyncio.Event()
-        self.changed.set()
         self.bucket = Bucket(rate, 2 * rate)
         self._seen = 0  # log lines
         self._shown: tuple[object, ...] = ()  # what the log depends on
 
-    @property
-    def mine(self) -> frozenset[int]:
-        return self.room.table.seats_of(self.hashes)
-
     async def show_changes(self) -> None:
         """Send the table whenever it changed; several changes in a row are sent as one."""
         while True:
+            async with self.desk.holding(self.room) as table:
+                self.changed.clear()
+                shown = self.shown(table)
+            await self.send(shown)
             await self.changed.wait()
-            self.changed.clear()
-            async with self.room.lock:  # what is not on disk yet is not shown
-                shown = self.shown()
-            await self.socket.send_text(encode(shown).decode())
 
-    def shown(self) -> TableShown:
-        table, mine = self.room.table, self.mine
+    def shown(self, table: Table) -> TableShown:
+        mine = table.seats_of(self.hashes)
         seat = eyes(table, mine, self.looks_as)
         depends = (seat, self.lang, table.rewinds, table.match is None)
         restarts = depends != self._shown
@@ -72,7 +71,7 @@ class Connection:
             mine=mine,
             seat=seat,
             lang=self.lang,
-            here=self.room.here.keys(),
+            here=self.desk.presence.seats(table.header.id),
             log_from=log_from,
             log_restarts=restarts,
         )
@@ -89,8 +88,15 @@ class Connection:
             version = await changes.carry_out(self.desk, self.room, message, self.hashes)
             if isinstance(message, Sit):
                 self.hashes.add(hash_secret(message.secret))
-            await self.socket.send_text(encode(Done(message.key, version)).decode())
+            await self.send(Done(message.key, version))
+        self.desk.note_guests(self.room)
         self.changed.set()
+
+    async def send(self, message: FromServer) -> None:
+        try:
+            await self.socket.send_text(encode(message).decode())
+        except RuntimeError as error:  # it is closed already
+            raise WebSocketDisconnect from error
 
 
 async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None:
@@ -101,42 +107,44 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
             hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
             if not isinstance(hello, Hello):
                 raise Refused("the first message has to be of type hello")
-            await _talk(Connection(socket, desk, await desk.room(table), hello))
+            connection = Connection(socket, desk, await desk.room(table), hello)
+            with desk.looking(connection.room, connection):
+                await _talk(connection)
     except WebSocketDisconnect:
         pass
     except TimeoutError:
-        await _close(socket, BAD_MESSAGE, Failed("no_hello", "say hello first"))
+        await _close(socket, Failed("no_hello", "say hello first"))
     except msgspec.MsgspecError as error:
-        await _close(socket, BAD_MESSAGE, Failed("bad_message", str(error)))
-    except NotFound as error:
-        await _close(socket, BAD_MESSAGE, Failed(error.code, error.message))
+        await _close(socket, Failed("bad_message", str(error)))
     except Refused as error:
-        code = TOO_MUCH if isinstance(error, TooMuch) else BAD_MESSAGE
-        await _close(socket, code, Failed(error.code, error.message))
+        await _refuse(socket, error)
 
 
 async def _talk(connection: Connection) -> None:
-    room, mine = connection.room, connection.mine
-    room.watchers.add(connection.changed.set)
-    _count(room, mine, 1)
-    sender = asyncio.create_task(connection.show_changes())
+    sender = asyncio.create_task(_show(connection))
     try:
         while True:
             text = await _receive(connection.socket)
             if not connection.bucket.take(time.monotonic()):
                 raise TooMuch("too many messages; slow down")
             await _answer(connection, text)
-            now = connection.mine
-            if now != mine:
-                _count(room, mine, -1)
-                _count(room, now, 1)
-                mine = now
     finally:
         sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError):
             await sender
-        room.watchers.discard(connection.changed.set)
-        _count(room, mine, -1)
+
+
+async def _show(connection: Connection) -> None:
+    """If the table cannot be shown, the browser is sent away and may come again."""
+    try:
+        await connection.show_changes()
+    except WebSocketDisconnect:
+        pass
+    except Refused as error:
+        await _refuse(connection.socket, error)
+    except Exception as error:
+        log.error("table %s cannot be shown: %s", connection.room.name, place_of(error))
+        await _close(connection.socket, Failed("server", "something went wrong here"), BROKEN)
 
 
 async def _answer(connection: Connection, text: str) -> None:
@@ -144,15 +152,11 @@ async def _answer(connection: Connection, text: str) -> None:
     try:
         await connection.answer(text)
     except msgspec.MsgspecError as error:
-        await _fail(connection, Failed("bad_message", str(error)))
+        await connection.send(Failed("bad_message", str(error)))
     except Refused as error:
         connection.desk.counts["refused"] += 1
-        await _fail(connection, Failed(error.code, error.message, _key(text)))
+        await connection.send(Failed(error.code, error.message, _key(text)))
         connection.changed.set()
-
-
-async def _fail(connection: Connection, failed: Failed) -> None:
-    await connection.socket.send_text(encode(failed).decode())
 
 
 def _key(text: str) -> str | None:
@@ -161,24 +165,21 @@ def _key(text: str) -> str | None:
 
 
 async def _receive(socket: WebSocket) -> str:
+    if socket.application_state is not WebSocketState.CONNECTED:
+        raise WebSocketDisconnect  # we have sent the browser away
     text = await socket.receive_text()
     if len(text) > LONGEST_MESSAGE:
         raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
     return text
 
 
-async def _close(socket: WebSocket, code: int, failed: Failed) -> None:
+async def _refuse(socket: WebSocket, error: Refused) -> None:
+    code = TOO_MUCH if isinstance(error, TooMuch) else BAD_MESSAGE
+    await _close(socket, Failed(error.code, error.message), code)
+
+
+async def _close(socket: WebSocket, failed: Failed, code: int = BAD_MESSAGE) -> None:
     if socket.application_state is WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(encode(failed).decode())
             await socket.close(code)
-
-
-def _count(room: Room, seats: frozenset[int], change: int) -> None:
-    """Who is here; the others are shown when somebody comes or goes."""
-    for seat in seats:
-        room.here[seat] = room.here.get(seat, 0) + change
-        if not room.here[seat]:
-            del room.here[seat]
-    if seats:
-        room.show()

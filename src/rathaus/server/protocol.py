@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client")]
+Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$", description="made by the client")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$", description="made by the client")]

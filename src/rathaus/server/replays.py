@@ -22,12 +22,17 @@ from rathaus.server.protocol import (
 from rathaus.server.show import log_shown, prompt_shown
 from rathaus.server.table import game_named
 
+LONGEST_NAME = 60  # of a player in a record
+
 
 def read_record(text: str) -> Record:
     """A record that fits the rules, its seed and its result."""
     record = loads(text)
     if record.game not in NAMES:
         raise Refused(f"there is no game {record.game[:40]!r}; there is: {', '.join(NAMES)}")
+    names: tuple[object, ...] = record.seats  # nobody has looked at them yet
+    if not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in names):
+        raise Refused(f"the name of a player has 1 to {LONGEST_NAME} characters")
     verify(record, game_named(record.game))
     return record
 
@@ -36,7 +41,8 @@ async def record_of(desk: Desk, name: str) -> Record:
     """`t-` and a table, or `r-` and an uploaded record."""
     kind, _, rest = name.partition("-")
     if kind == "t":
-        return (await desk.room(rest)).table.finished().record()
+        async with desk.holding(await desk.room(rest)) as table:
+            return table.finished().record()
     text = await desk.uploaded(rest) if kind == "r" else None
     if text is None:
         raise NotFound(f"there is no replay {name[:20]!r}")

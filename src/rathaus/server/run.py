@@ -1,25 +1,23 @@
-"""Start the server: database up to date, logs, workers, bots."""
+"""Start the server: logs, workers, bots."""
 
 import json
 import logging
 import os
+import signal
 import sys
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 import uvicorn
-from alembic import command
-from alembic.config import Config
 from starlette.applications import Starlette
 
 from rathaus.server.app import create_app
 from rathaus.server.bots import Thinkers
+from rathaus.server.database import engine_for
 from rathaus.server.desk import Desk
 from rathaus.server.limits import Limits
-from rathaus.server.storage import Storage, engine_for
+from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 SETTINGS = "RATHAUS_SERVER"  # the variable that hands them to worker processes
 LONGEST_FRAME = 16_384  # bytes of a message on a WebSocket
 
@@ -38,23 +36,13 @@ class Settings:
     connections: int = 200  # of one client
 
 
-def migrate(database: str) -> None:
-    """Bring the database to the shape this version needs."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = engine_for(database)
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-    engine.dispose()
-
-
 def application(settings: Settings) -> Starlette:
     storage = Storage(engine_for(settings.database))
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
     limits = Limits(settings.requests, settings.new_tables, settings.connections)
     desk = Desk(storage, thinkers, limits, settings.bot_pause)
-    return create_app(desk, lambda: listen(desk), desk.tidy_up)
+    telling, repeating = desk.presence.keep_telling, desk.presence.keep_repeating
+    return create_app(desk, lambda: listen(desk), telling, repeating, desk.tidy_up)
 
 
 def worker() -> Starlette:
@@ -84,10 +72,15 @@ def set_up_logs() -> None:
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
 
 
+def _end_well(_signal: int, _frame: object) -> None:
+    """To be told to stop is no failure; uvicorn repeats the signal when all is closed."""
+    sys.exit(0)
+
+
 def serve(settings: Settings) -> None:
-    """Run until told to stop."""
-    migrate(settings.database)
+    """Run until told to stop; the database is up to date."""
     set_up_logs()
+    signal.signal(signal.SIGTERM, _end_well)
     several = settings.workers > 1
     if several:
         os.environ[SETTINGS] = json.dumps(asdict(settings))

@@ -3,26 +3,27 @@
 Calls block; the desk makes them in threads. A call that returns has written to disk.
 """
 
+import secrets
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from rathaus.server.notices import CHANNEL, WORKER_BYTES, AnyNotice, Changed, dump
 from rathaus.server.table import OPEN, OVER, Header, Summary
 
 AT_ONCE = 500  # names in one statement
-CHANNEL = "rathaus_tables"  # of the database's own notices, see `wakeups`
+LONGEST_NAME = 16  # of a table or a record
 
 metadata = sa.MetaData()
 
 tables = sa.Table(
     "tables",
     metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("id", sa.String(LONGEST_NAME), primary_key=True),
     sa.Column("header", sa.Text, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),
@@ -34,7 +35,7 @@ tables = sa.Table(
 entries = sa.Table(
     "entries",
     metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("key", sa.String(64), nullable=True),
@@ -44,7 +45,7 @@ entries = sa.Table(
 records = sa.Table(
     "records",
     metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("id", sa.String(LONGEST_NAME), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
 )
@@ -68,30 +69,11 @@ class Listed:
     updated: float
 
 
-def engine_for(url: str) -> sa.Engine:
-    """An engine whose commits are on disk when they return."""
-    address = sa.make_url(url)
-    if address.get_backend_name() == "sqlite":
-        if address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(address, connect_args={"timeout": 10})
-        sa.event.listen(engine, "connect", _set_up_sqlite)
-        return engine
-    if address.get_driver_name() in ("", "psycopg2"):
-        address = address.set(drivername="postgresql+psycopg")
-    return sa.create_engine(address, pool_size=8, pool_pre_ping=True)
-
-
-def _set_up_sqlite(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self.worker = secrets.token_hex(WORKER_BYTES)  # the name of this process
+        self.has_neighbours = engine.dialect.name == "postgresql"  # there may be others
 
     def create(self, header: Header, public: bool) -> None:
         now = time.time()
@@ -108,6 +90,8 @@ class Storage:
             connection.execute(tables.insert().values(row))
 
     def header(self, table: str) -> Header | None:
+        if not _is_name(table):
+            return None
         query = sa.select(tables.c.header).where(tables.c.id == table)
         with self.engine.connect() as connection:
             text = connection.execute(query).scalar()
@@ -131,14 +115,18 @@ class Storage:
             with self.engine.begin() as connection:
                 connection.execute(entries.insert().values(table_id=table, **entry))
                 connection.execute(tables.update().where(tables.c.id == table).values(changes))
-                self._wake(connection, table)
+                self._tell(connection, Changed(self.worker, table))  # when it is on disk
         except IntegrityError as error:
             raise Conflict(table) from error
 
-    def _wake(self, connection: sa.Connection, table: str) -> None:
-        """Other processes hear of it when the change is on disk."""
-        if self.engine.dialect.name == "postgresql":
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+    def tell(self, notice: AnyNotice) -> None:
+        """The other processes hear of it."""
+        with self.engine.begin() as connection:
+            self._tell(connection, notice)
+
+    def _tell(self, connection: sa.Connection, notice: AnyNotice) -> None:
+        if self.has_neighbours:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, dump(notice))))
 
     def number_of(self, table: str, key: str) -> int | None:
         """The number of the entry that was written with a key."""
@@ -153,7 +141,8 @@ class Storage:
 
     def tables_named(self, names: list[str]) -> list[Listed]:
         """Whoever knows their names may ask for them."""
-        return self._listed(tables.c.id.in_(names), order=tables.c.id, limit=len(names))
+        known = [name for name in names if _is_name(name)]
+        return self._listed(tables.c.id.in_(known), order=tables.c.id, limit=len(known))
 
     def _listed(
         self, *where: sa.ColumnElement[bool], order: sa.ColumnElement[Any], limit: int
@@ -188,7 +177,11 @@ class Storage:
         return self._forget(sa.select(tables.c.id).where(stale | (tables.c.updated < before)))
 
     def _forget(self, query: sa.Select[tuple[str]]) -> int:
+        """Nobody writes to these tables meanwhile; one somebody writes to now is kept."""
         with self.engine.begin() as connection:
+            if not self.has_neighbours:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            query = query.with_for_update(skip_locked=True)
             names = list(connection.execute(query).scalars())
             for start in range(0, len(names), AT_ONCE):
                 some = names[start : start + AT_ONCE]
@@ -210,6 +203,8 @@ class Storage:
             return
 
     def record(self, name: str) -> str | None:
+        if not _is_name(name):
+            return None
         query = sa.select(records.c.text).where(records.c.id == name)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
@@ -217,6 +212,11 @@ class Storage:
     def count(self) -> int:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
+
+
+def _is_name(text: str) -> bool:
+    """Could it be the name of a table or a record?"""
+    return text.isalnum() and len(text) <= LONGEST_NAME
 
 
 def _dump(value: Header | Summary) -> str:

@@ -30,12 +30,13 @@ from rathaus.server.entries import (
     Undone,
     Voted,
 )
-from rathaus.server.errors import Final, NotAllowed, NotYours, Stale
+from rathaus.server.errors import Final, NotAllowed, NotYours, Outdated, Stale
 from rathaus.server.sharing import share_decisions, share_events
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
+MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
 
 
 def hash_secret(secret: str) -> str:
@@ -52,6 +53,7 @@ class Header:
     options: dict[str, Any]
     seed: str
     created: float
+    rules_version: int = 1  # of the game when the table was set
     components: str | None = None  # the text of a component file
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
 
@@ -112,6 +114,11 @@ class Table:
         self.seats = [Seat() for _ in range(self.header.players)]
         self.asked_at = [0] * self.header.players
         self._asked = [None] * self.header.players
+
+    def check_rules(self) -> None:
+        """Decisions mean the same only under the rules they were made for."""
+        if self.game.rules_version != self.header.rules_version:
+            raise Outdated("this table was set under older rules, which are played no more")
 
     @property
     def game(self) -> Game:
@@ -221,6 +228,8 @@ class Table:
         except RathausError as error:
             raise NotAllowed(str(error)) from error
         self._drop_undo_vote()
+        if match.is_over:
+            self.vote = None
 
     def _undone(self, entry: Undone) -> None:
         match = self._running()
@@ -236,10 +245,11 @@ class Table:
     def _proposed(self, entry: Proposed) -> None:
         self._running()
         self._check_proposal(entry)
-        waiting = {seat for seat in self.people() if seat not in (entry.seat, entry.about)}
-        self.vote = Vote(
-            self.version + 1, entry.what, entry.seat, entry.about, entry.level, waiting
-        )
+        level = entry.level if entry.what == "bot" else ""
+        waiting = set(self.people()) - {entry.seat}
+        if entry.what == "bot":  # whoever has left cannot be asked
+            waiting.discard(entry.about)
+        self.vote = Vote(self.version + 1, entry.what, entry.seat, entry.about, level, waiting)
         self._maybe_carry_out()
 
     def _check_proposal(self, entry: Proposed) -> None:
@@ -250,16 +260,24 @@ class Table:
             raise NotAllowed(f"a bot is one of {', '.join(bots.NAMES)}, on a person's seat")
         if entry.what == "person" and not (concerned.level and concerned.secret):
             raise NotAllowed("nobody has left this seat to a bot")
-        if entry.what == "undo" and not any(seat == entry.about for seat, _ in self._moves()):
-            raise NotAllowed("you have decided nothing yet")
+        if entry.what == "undo":
+            self._check_rewind(entry.about)
+
+    def _check_rewind(self, seat: int) -> None:
+        if not any(each == seat for each, _ in self._moves()):
+            raise NotAllowed(f"{self.seats[seat].name} has decided nothing yet")
+        if self.rewinds >= MOST_REWINDS:
+            raise NotAllowed("so much was taken back at this table that it has to go on now")
 
     def _voted(self, entry: Voted) -> None:
-        if self.vote is None or entry.seat not in self.vote.waiting:
+        vote = self.vote
+        withdraws = vote is not None and entry.seat == vote.by and not entry.agrees
+        if vote is None or not (withdraws or entry.seat in vote.waiting):
             raise NotAllowed("there is no proposal that waits for your answer")
         if not entry.agrees:
             self.vote = None
             return
-        self.vote.waiting.discard(entry.seat)
+        vote.waiting.discard(entry.seat)
         self._maybe_carry_out()
 
     def _chatted(self, entry: Chatted) -> None:
@@ -298,7 +316,7 @@ class Table:
 
     def _new_match(self) -> Match:
         header = self.header
-        names = tuple(seat.name for seat in self.seats)
+        names = tuple(seat.level or seat.name for seat in self.seats)  # a record tells the level
         return Match(
             self.game,
             header.players,

@@ -1,17 +1,18 @@
-"""Several processes at one database tell each other which table has changed.
+"""Several processes at one database hear from each other, see `notices`.
 
-PostgreSQL carries the names of changed tables (NOTIFY). The embedded database has one process
-and needs none of it. A wake-up that gets lost does no harm: whoever writes next finds the number
-taken and reads on.
+PostgreSQL carries them (NOTIFY). The embedded database has one process and needs none of it.
+A notice that gets lost does no harm: whoever writes next finds the number taken and reads on.
 """
 
 import asyncio
 import logging
+import time
 
-import sqlalchemy as sa
+import anyio.to_thread
 
 from rathaus.server.desk import Desk
-from rathaus.server.storage import CHANNEL
+from rathaus.server.errors import place_of
+from rathaus.server.notices import CHANNEL, AnyNotice, Changed, Here, WhoIsHere, load
 
 log = logging.getLogger("rathaus.wakeups")
 
@@ -19,25 +20,50 @@ AGAIN_AFTER = 1.0  # seconds
 
 
 async def listen(desk: Desk) -> None:
-    """Read on the tables that other processes have written to."""
-    url = desk.storage.engine.url
-    if url.get_backend_name() != "postgresql":
-        return
-    while True:
+    """In the background: do what the notices of other processes ask for."""
+    while desk.storage.has_neighbours:
         try:
-            await _follow(desk, url)
+            await _follow(desk)
         except Exception:  # whatever it was: connect again
-            log.exception("lost the connection that carries wake-ups")
+            log.exception("lost the connection that carries notices")
         await asyncio.sleep(AGAIN_AFTER)
-        for name in list(desk.rooms):  # whatever was missed in between
-            await desk.catch_up(name)
 
 
-async def _follow(desk: Desk, url: sa.URL) -> None:
+async def _follow(desk: Desk) -> None:
     from psycopg import AsyncConnection
 
-    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    url = desk.storage.engine.url.set(drivername="postgresql")
+    plain = url.render_as_string(hide_password=False)
     async with await AsyncConnection.connect(plain, autocommit=True) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
+        await _make_up(desk)
         async for notice in connection.notifies():
-            await desk.catch_up(notice.payload)
+            await _hear(desk, load(notice.payload))
+
+
+async def _make_up(desk: Desk) -> None:
+    """For what was missed before."""
+    await anyio.to_thread.run_sync(desk.storage.tell, WhoIsHere(desk.storage.worker))
+    desk.presence.tell_all()
+    for name in list(desk.rooms):
+        await _catch_up(desk, name)
+
+
+async def _hear(desk: Desk, notice: AnyNotice) -> None:
+    if notice.worker == desk.storage.worker:
+        return
+    match notice:
+        case Changed(table=table):
+            await _catch_up(desk, table)
+        case Here():
+            desk.presence.hear(notice, time.monotonic())
+        case WhoIsHere():
+            desk.presence.tell_all()
+
+
+async def _catch_up(desk: Desk, name: str) -> None:
+    """One table that cannot be read must not stop the others."""
+    try:
+        await desk.catch_up(name)
+    except Exception as error:
+        log.error("table %s cannot be read on: %s", name, place_of(error))

@@ -5,12 +5,11 @@ shares no code with the engine: a display is read from what everyone sees, perso
 the table, and every laurel person is spelled out by its key.
 """
 
-import csv
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-SPEC = Path(__file__).resolve().parents[3] / "docs" / "spec" / "bruges"
+from tests.games.spec import rows_of
+
 ALSO = {"hofnarr": ("amusement", "art")}  # a person of three groups (BRU-14.38)
 SAME_GROUP = {
     "lehnsherr": "nobility", "buergermeister": "offices", "wirt": "amusement",
@@ -20,13 +19,8 @@ SAME_GROUP = {
 }  # fmt: skip
 
 
-def _rows(name: str) -> list[dict[str, str]]:
-    with (SPEC / name).open(encoding="utf-8", newline="") as lines:
-        return list(csv.DictReader(lines))
-
-
-PERSONS = {row["key"]: row for row in _rows("persons.csv")}
-_TRACKS = _rows("tracks.csv")
+PERSONS = {row["key"]: row for row in rows_of("bruges", "persons")}
+_TRACKS = rows_of("bruges", "tracks")
 FIELDS = {int(row["index"]): int(row["points"]) for row in _TRACKS if row["kind"] == "reputation"}
 CANAL = {
     (row["id"], int(row["index"])): int(row["points"]) for row in _TRACKS if row["kind"] == "canal"

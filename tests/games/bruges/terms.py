@@ -4,23 +4,12 @@ A second, independent reading of the tables: the tests compare what comes out wi
 declarations in the code.
 """
 
-import csv
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from rathaus.games.bruges.components import vocabulary as v
-
-SPEC = Path(__file__).parents[3] / "docs" / "spec" / "bruges"
-
-
-def table(name: str) -> list[dict[str, str]]:
-    """The rows of a table of the spec."""
-    with (SPEC / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
 
 # -- grammar ----------------------------------------------------------------------------------
 

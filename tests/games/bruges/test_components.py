@@ -12,10 +12,11 @@ from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import Kit, bits
 from rathaus.games.bruges.state import BrugesState
 from tests.games.bruges.scenes import go_on, play
-from tests.games.bruges.terms import SPEC, condition, effect, event, known, parse, table, trigger
+from tests.games.bruges.terms import condition, effect, event, known, parse, trigger
+from tests.games.spec import page, rows_of
 
-ROWS = table("persons")
-TRACKS = table("tracks")
+ROWS = rows_of("bruges", "persons")
+TRACKS = rows_of("bruges", "tracks")
 KIT = Kit()
 # Facts of the column `known` that say nothing about a field of the declaration.
 NOT_DECLARED = {"name", "effect", "verb"}
@@ -360,7 +361,7 @@ def test_the_constants_of_the_rules() -> None:
 
 @pytest.mark.clause("BRU-14.1", "BRU-14.2")
 def test_every_verb_of_the_rules_is_used_and_every_used_one_is_in_the_rules() -> None:
-    rules = (SPEC / "rules.md").read_text(encoding="utf-8")
+    rules = page("bruges", "rules")
     used = {term.name for row in ROWS for term in parse(row["effect"])}
     section = rules[rules.index("Verbs that act at once") : rules.index("## 15.")]
     described = set(re.findall(r"`([a-z_]+)\(", section))

@@ -1,30 +1,15 @@
 """A choice that is greyed out names the rule behind it, in each language."""
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
-
 import pytest
 
 from rathaus.core.errors import IllegalMove
-from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.languages import words_of
 from tests.games.bruges.scenes import GAME, key, options, play, random_game, scene, side
+from tests.games.refusing import Case, assert_names_its_rule, each, refusals, without_case
 
 SPARE = "page pilger"  # two more cards, so that nothing is used by itself
-
-
-class Case(NamedTuple):
-    """A position, the move that is refused in it, and the reason in each language."""
-
-    name: str
-    clause: str
-    state: Callable[[], BrugesState]
-    move: str
-    en: str
-    de: str
-    nl: str
 
 
 def turn(**facts: object) -> BrugesState:
@@ -421,25 +406,13 @@ CASES = [
 ]
 
 
-def each(cases: Iterable[Case]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("case", cases, ids=lambda case: case.name)
-
-
 @each(CASES)
 def test_a_refused_move_names_its_rule_in_each_language(case: Case) -> None:
-    state = case.state()
-    move = GAME.parse(state, case.move)
-    assert move not in state.moves(0)
-    for lang in LANGUAGES:
-        sentence = f"{getattr(case, lang)} ({case.clause})"
-        assert GAME.why_not(state, 0, move, lang) == sentence
+    assert_names_its_rule(case)
 
 
 def test_the_cases_cover_every_reason() -> None:
-    """Each sentence is the reason of one of the cases; values aside they differ."""
-    told = {case.en for case in CASES}
-    starts = {reason.split("{")[0] for reason in words_of("en").reasons.values()}
-    assert {start for start in starts if not any(each.startswith(start) for each in told)} == set()
+    assert without_case(CASES, words_of("en").reasons) == set()
 
 
 def test_an_illegal_move_is_refused_with_the_reason() -> None:
@@ -494,18 +467,11 @@ def test_every_refusal_in_a_game_is_true_and_told(players: int) -> None:
     found = 0
     for state in random_game(players, seed=players):
         for seat in state.turn() if state.turn() != (CHANCE,) else ():
-            legal = state.moves(seat)
-            told = [GAME.refused(state, seat, lang) for lang in LANGUAGES]
-            assert [each.move for each in told[0]] == [each.move for each in told[2]]
-            for refusal in (refusal for refusals in told for refusal in refusals):
-                assert refusal.move not in legal
-                assert refusal.text
-                assert "(BRU-" in refusal.reason
-                assert "{" not in refusal.text + refusal.reason
-                found += 1
+            told = refusals(state, seat, rule="(BRU-")
+            found += len(told)
             if state.stack[-1][0] in ("turn", "one_more", "granted"):
-                _all_or_refused(state, seat, {each.move for each in told[0]})
-            _numbers_are_true(state, seat, [each.reason for each in told[0]])
+                _all_or_refused(state, seat, {each.move for each in told})
+            _numbers_are_true(state, seat, [each.reason for each in told])
     assert found
 
 

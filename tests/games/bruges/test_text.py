@@ -1,18 +1,15 @@
 """The words of Bruges: complete, true to the declarations, the same facts in every language."""
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
 from rathaus import IllegalMove
-from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
@@ -30,12 +27,12 @@ from rathaus.games.bruges.components.vocabulary import (
     Person,
 )
 from rathaus.games.bruges.moves import SPACE
-from rathaus.games.bruges.rules.steps import STEPS
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text import words as shape
 from rathaus.games.bruges.text.languages import words_of
 from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
 from tests.games.bruges.scenes import (
+    GAME,
     chance,
     listen,
     new_game,
@@ -45,86 +42,24 @@ from tests.games.bruges.scenes import (
     scene,
     side,
 )
-from tests.games.bruges.terms import table
+from tests.games.spec import page, rows_of
+from tests.games.wording import (
+    asked,
+    assert_position_readable,
+    assert_readable,
+    kinds_told_by,
+    parts_of,
+    said,
+    steps_that_ask,
+    words_in,
+)
 
 
 def person(key: str | int) -> Person:
     return PERSONS[number(key) - 1]
 
 
-def said(state: BrugesState, seat: int, lang: str, **given: Any) -> list[str]:
-    """The legal moves of a seat in words."""
-    return [text.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
-
-
-def asked(state: BrugesState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(text.prompt(state, seat, lang, **given) for lang in LANGUAGES)
-
-
-def assert_readable(line: str) -> None:
-    assert line == line.strip() != ""
-    assert not re.search(r"[{}|#!_]|\bNone\b|  |\w\(|\(\)", line), line
-
-
-# -- three complete languages -----------------------------------------------------------------
-
-ENTRIES: Mapping[str, tuple[Any, ...]] = {
-    "persons": tuple(each.key for each in PERSONS),
-    "categories": GROUPS,
-    "hues": COLOURS,
-    "of_colour": get_args(shape.FreeColour),
-    "units": get_args(shape.Unit),
-    "counts": get_args(shape.Counted),
-    "measures": get_args(shape.Measure),
-    "facts": get_args(shape.Fact),
-    "states": get_args(shape.State),
-    "bounds": get_args(shape.Bound),
-    "frames": get_args(shape.Frame),
-    "triggers": TRIGGERS,
-    "threats": COLOURS,
-    "events": get_args(v.Event),
-    "effects": get_args(v.Effect),
-    "lines": get_args(shape.Line),
-    "majorities": MAJORITIES,
-    "actions": ACTIONS,
-    "prompts": get_args(shape.Prompt),
-    "moves": get_args(shape.Move),
-    "notes": get_args(shape.Note),
-    "reasons": get_args(shape.Why),
-    "refused": get_args(shape.Refused),
-    "stories": get_args(shape.Happening),
-    "sheet": get_args(shape.SheetLine),
-    "labels": get_args(shape.Label),
-}
-
-
-def test_every_table_of_words_is_checked() -> None:
-    tables = {each.name for each in fields(shape.Words) if "Mapping" in str(each.type)}
-    assert tables == set(ENTRIES)
-
-
-def phrases_in(value: Any) -> Iterator[str]:
-    """All strings of an entry, which may be a noun, a pair or a table of variants."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for each in value.values():
-            yield from phrases_in(each)
-    elif isinstance(value, tuple):
-        yield value[0]
-    else:
-        for field in fields(value):
-            yield from phrases_in(getattr(value, field.name))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("table", ENTRIES)
-def test_every_language_has_every_entry(lang: str, table: str) -> None:
-    words = getattr(words_of(lang), table)
-    assert set(words) == set(ENTRIES[table])
-    for key, value in words.items():
-        assert all(phrase.strip() for phrase in phrases_in(value)), key
-
+# -- names ------------------------------------------------------------------------------------
 
 VARIANTS: Mapping[type, tuple[str, ...]] = {
     v.OnBase: ACTIONS,
@@ -150,35 +85,10 @@ def test_every_variant_of_the_vocabulary_has_a_phrase(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    "table", ["prompts", "moves", "notes", "stories", "lines", "reasons", "refused"]
-)
-def test_phrases_of_all_languages_use_the_same_values(lang: str, table: str) -> None:
-    """A translation that forgets a price or a player would be found here."""
-    english, other = getattr(words_of("en"), table), getattr(words_of(lang), table)
-    for key, phrase in english.items():
-        assert values_in(other[key]) == values_in(phrase), key
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_abilities_of_all_languages_use_the_same_values(lang: str) -> None:
-    english, other = words_of("en"), words_of(lang)
-    for name in ("effects", "events", "frames", "states"):
-        for key, phrase in getattr(english, name).items():
-            ours, theirs = phrases_in(phrase), phrases_in(getattr(other, name)[key])
-            for one, two in zip(ours, theirs, strict=True):
-                assert values_in(one) == values_in(two), (name, key)
-
-
-def values_in(phrase: str) -> set[str]:
-    return set(re.findall(r"{(\w+)", phrase))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_those_of_the_spec(lang: str) -> None:
-    for row in table("persons"):
+    for row in rows_of("bruges", "persons"):
         assert text.person_name(int(row["number"]), lang) == row[f"name_{lang}"]
-    for row in table("tracks"):
+    for row in rows_of("bruges", "tracks"):
         if row["kind"] == "threat":
             colour: Any = row["colour"]
             assert text.threat_name(colour, lang) == row[f"name_{lang}"]
@@ -189,7 +99,7 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
 
 def test_the_words_are_those_at_the_head_of_the_rules() -> None:
     """Each thing has one name in each language."""
-    rules = (Path(__file__).parents[3] / "docs/spec/bruges/rules.md").read_text(encoding="utf-8")
+    rules = page("bruges", "rules")
     head = next(line for line in rules.splitlines() if line.startswith("Words: "))
     for key in ("gatehouse", "reputation", "town_hall", "marker", "extra_pile", "discard_pile"):
         label: Any = key
@@ -213,27 +123,6 @@ def test_a_person_has_the_same_name_by_number_by_key_and_as_such() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_persons_share_a_name(lang: str) -> None:
     assert len({text.person_name(each, lang) for each in PERSONS}) == len(PERSONS) == 165
-
-
-@pytest.mark.parametrize("wrong", ["", "fr", "EN", "en ", "english"])
-def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
-    state = new_game(3)
-    calls: list[Callable[[], object]] = [
-        lambda: text.person_name(1, wrong),
-        lambda: text.person_lines(PERSONS[0], wrong),
-        lambda: text.ability_text(PERSONS[0].ability, wrong),
-        lambda: text.prompt(state, 0, wrong),
-        lambda: text.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: text.refused(state, 0, wrong),
-        lambda: text.story(Event("game_ended", None, {}), wrong),
-        lambda: text.labels(wrong),
-        lambda: text.legend(wrong),
-        lambda: text.sheet_lines(state.result()[0], wrong),
-    ]
-    for call in calls:
-        with pytest.raises(BadOption, match="en, de, nl") as caught:
-            call()
-        assert isinstance(caught.value, RathausError)
 
 
 # -- persons ----------------------------------------------------------------------------------
@@ -286,11 +175,9 @@ def numbers_in(value: Any) -> list[int]:
             return []  # "the top card"
         case v.Exchange(most=1):
             return [*numbers_in(value.cost), *numbers_in(value.gain)]
-    if is_dataclass(value):
-        return [n for field in fields(value) for n in numbers_in(getattr(value, field.name))]
-    if isinstance(value, tuple):
-        return [n for item in value for n in numbers_in(item)]
-    return [value] if type(value) is int else []
+    if type(value) is int:
+        return [value]
+    return [number for part in parts_of(value) for number in numbers_in(part)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -298,7 +185,7 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
     words: Any = words_of(lang)
     for each in PERSONS:
         told = "\n".join(text.person_lines(each, lang)).casefold()
-        for name in {each.colour, each.group, *words_used(each.ability)}:
+        for name in {each.colour, each.group, *words_in(each.ability, (*COLOURS, *GROUPS))}:
             if name in words.hues:
                 hue = words.hues[name]
                 assert any(form in told for form in (hue.bare, hue.e, hue.en, hue.es)), each
@@ -306,18 +193,9 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
                 assert words.categories[name].casefold() in told, each
 
 
-def words_used(value: Any) -> set[str]:
-    """The colours and groups of a declaration."""
-    if is_dataclass(value):
-        return set().union(*(words_used(getattr(value, each.name)) for each in fields(value)))
-    if isinstance(value, tuple):
-        return set().union(*map(words_used, value))
-    return {value} if isinstance(value, str) and value in (*COLOURS, *GROUPS) else set()
-
-
 def test_the_english_texts_name_the_numbers_and_colours_of_the_spec() -> None:
     """Our wording may differ from `text_en`, its facts may not."""
-    for row in table("persons"):
+    for row in rows_of("bruges", "persons"):
         ours = text.ability_text(person(row["key"]).ability, "en")
         if row["key"] != "kaplan":  # the spec names its damage, we name the colour as well
             assert colours_in(ours) == colours_in(row["text_en"]), row["key"]
@@ -593,33 +471,15 @@ def test_symbols_look_like_this(key: str, row: str) -> None:
     assert text.symbol_row(person(key)) == row
 
 
-def test_no_symbol_is_wider_than_a_column() -> None:
-    rows = "".join(map(text.symbol_row, PERSONS)) + "".join(sign for sign, _ in text.legend("en"))
-    assert not [sign for sign in rows if unicodedata.east_asian_width(sign) in "WF"]
-    assert not [sign for sign in rows if unicodedata.combining(sign)]
-
-
-def test_symbols_are_a_complete_language() -> None:
-    tables = {each.name for each in fields(shape.CardWords) if "Mapping" in str(each.type)}
-    for each in tables:
-        assert set(getattr(SYMBOLS, each)) == set(ENTRIES[each]), each
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_is_explained_once(lang: str) -> None:
     signs = [sign for sign, _ in text.legend(lang)]
-    assert len(set(signs)) == len(signs)
     hues = [hue.bare for hue in SYMBOLS.hues.values()]
     assert {*hues, *SYMBOLS.categories.values(), *(sign for sign, _ in MARKS)} == set(signs)
-    for _, meaning in text.legend(lang):
-        assert_readable(meaning)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_labels_can_be_read(lang: str) -> None:
-    for key, word in text.labels(lang).items():
-        assert_readable(word)
-        assert text.label(key, lang) == word
+def test_the_names_of_colours_majorities_and_actions_can_be_read(lang: str) -> None:
     for colour in COLOURS:
         assert_readable(text.colour_name(colour, lang))
     for majority in MAJORITIES:
@@ -877,7 +737,7 @@ def test_chance_is_told_without_secrets() -> None:
 def test_a_move_that_is_not_allowed_has_no_words() -> None:
     state = scene(sides=[side(hand="dieb koenig")])
     with pytest.raises(IllegalMove, match="as:money"):
-        text.describe(state, 0, SPACE.parse("as:money"), "en")
+        GAME.describe(state, 0, SPACE.parse("as:money"), "en")
 
 
 def test_a_game_that_is_over_asks_nothing() -> None:
@@ -942,26 +802,20 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     ids=lambda value: value.kind if isinstance(value, Event) else "",
 )
 def test_events_read_like_this(event: Event, lines: tuple[str, ...]) -> None:
-    assert tuple(text.story(event, lang) for lang in LANGUAGES) == lines
+    assert tuple(GAME.story(event, lang) for lang in LANGUAGES) == lines
 
 
 def test_players_are_told_by_their_own_names() -> None:
     event = Event("threat_passed", 0, {"colour": 0, "other": 2})
     names = ["Ann", "Bob", "cem"]
-    assert text.story(event, "en", names) == "Ann hands 1 blue threat marker to cem."
-
-
-def kinds_in_the_rules() -> set[str]:
-    folders = [Path(str(room.__file__)).parent for room in (bruges, kin)]
-    sources = [path.read_text(encoding="utf-8") for each in folders for path in each.rglob("*.py")]
-    return {kind for source in sources for kind in re.findall(r'\.tell\(\s*"(\w+)"', source)}
+    assert GAME.story(event, "en", names) == "Ann hands 1 blue threat marker to cem."
 
 
 SPECIAL = {"points_lost", "damage_shielded", "moved_to_town_hall"}
 
 
 def test_every_event_of_the_rules_has_a_line() -> None:
-    kinds = kinds_in_the_rules()
+    kinds = kinds_told_by(bruges, kin)
     assert len(kinds) > 30
     assert kinds == set(get_args(shape.Happening)) - SPECIAL
 
@@ -1035,20 +889,14 @@ def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     ranges: set[str] = set()
     positions, _ = decisions()
     for state in positions:
+        assert_position_readable(state, lang)
         for seat in range(state.players):
-            assert_readable(text.prompt(state, seat, lang))
-            assert not re.search(r"\(0 |noch 0|nog 0|-\d", text.prompt(state, seat, lang))
+            assert not re.search(r"\(0 |noch 0|nog 0|-\d", GAME.prompt(state, seat, lang))
         for seat in state.turn():
             questions.add(state.stack[-1][0])
             ranges |= {SPACE.split(move)[0] for move in state.moves(seat)}
-            moves = said(state, seat, lang)
-            assert len(set(moves)) == len(moves), moves
-            for line in moves:
-                assert_readable(line)
-    asking = {
-        name for name, step in STEPS.items() if hasattr(step, "moves") or hasattr(step, "outcomes")
-    }
-    assert asking - questions == {"start"}
+            assert len({*said(state, seat, lang)}) == len(state.moves(seat))  # of chance, too
+    assert steps_that_ask(GAME) - questions == {"start"}
     assert set(SPACE.ranges()) - ranges == {"start", "raise"}  # Bruges raises nothing
 
 
@@ -1057,10 +905,10 @@ def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
     _, heard = decisions()
     told = {}
     for event in heard:
-        line = text.story(event, lang)
+        line = GAME.story(event, lang)
         assert_readable(line)
         told[event.kind] = line
-    assert kinds_in_the_rules() - set(told) == {"starter_drawn"}
+    assert kinds_told_by(bruges, kin) - set(told) == {"starter_drawn"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -1070,13 +918,13 @@ def test_a_random_game_can_be_read(players: int, lang: str) -> None:
     for state in random_game(players, players):
         state.listener = heard.append
         for seat in range(state.players):
-            assert_readable(text.prompt(state, seat, lang))
+            assert_readable(GAME.prompt(state, seat, lang))
         for seat in state.turn():
             moves = state.moves(seat)
             for move in moves if seat != CHANCE else moves[:3]:
-                assert_readable(text.describe(state, seat, move, lang))
+                assert_readable(GAME.describe(state, seat, move, lang))
     for event in heard:
-        assert_readable(text.story(event, lang))
+        assert_readable(GAME.story(event, lang))
     assert {"starter_drawn", "round_began", "game_ended"} <= {event.kind for event in heard}
 
 
@@ -1085,7 +933,7 @@ def test_a_turn_is_told_step_by_step() -> None:
     state = scene(players=2, sides=[own])
     events = listen(state)
     play(state, 0, "play:raeuber", "as:person")
-    assert [text.story(event, "en", ["Ann", "Bob"]) for event in events] == [
+    assert [GAME.story(event, "en", ["Ann", "Bob"]) for event in events] == [
         "Ann chooses an action: Person (red).",
         "Ann pays 3 guilders.",
         "Ann places Robber.",

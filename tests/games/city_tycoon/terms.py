@@ -1,21 +1,13 @@
 """The data files of the spec, read without a line of the engine but the list of adjustments."""
 
-import csv
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from rathaus.games.city_tycoon.components.adjustments import ADJUSTMENTS
+from tests.games.spec import Row, rows_of
 
-SPEC = Path(__file__).resolve().parents[3] / "docs" / "spec" / "city_tycoon"
-Row = dict[str, str]
 Amounts = dict[str, int]  # letters of the amount notation and numbers
-
-
-def table(name: str) -> list[Row]:
-    with (SPEC / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
 
 
 def adjusted(row: Row) -> Row:
@@ -114,10 +106,10 @@ def _side(row: Row) -> Side:
 @cache
 def districts() -> dict[str, District]:
     """All districts by key."""
-    return {row["key"]: _district(adjusted(row)) for row in table("districts")}
+    return {row["key"]: _district(adjusted(row)) for row in rows_of("city_tycoon", "districts")}
 
 
 @cache
 def sides() -> dict[str, Side]:
     """All sides of power plants by key."""
-    return {row["key"]: _side(row) for row in table("power_plants")}
+    return {row["key"]: _side(row) for row in rows_of("city_tycoon", "power_plants")}

@@ -23,7 +23,8 @@ from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.grid import MOST_SITES
 from rathaus.games.city_tycoon.moves import MOST_DEMANDS, MOST_ROWS, SPACE
 from tests.games.city_tycoon.scenes import GAME, P1, act, extending, laid, new_game, supplying
-from tests.games.city_tycoon.terms import Amounts, District, Side, districts, sides, table
+from tests.games.city_tycoon.terms import Amounts, District, Side, districts, sides
+from tests.games.spec import rows_of
 
 KIT = Kit()
 ROWS = list(districts().values())
@@ -73,7 +74,7 @@ def test_a_district_is_declared_as_its_row(row: District) -> None:
 
 
 def test_adjustments_are_few_real_and_never_touch_what_is_printed() -> None:
-    printed = {row["key"]: row for row in table("districts")}
+    printed = {row["key"]: row for row in rows_of("city_tycoon", "districts")}
     assert 0 < len(ADJUSTMENTS) <= 6
     assert len({(change.key, change.column) for change in ADJUSTMENTS}) == len(ADJUSTMENTS)
     for change in ADJUSTMENTS:
@@ -154,7 +155,7 @@ def test_the_constraints_of_the_reconstruction_are_met() -> None:
 def test_the_printed_tiles_are_those_of_the_rulebook() -> None:
     printed = {r.number for r in ROWS if r.source_effect == "rulebook"}
     assert printed == {1, 20, 23, 31, 114, 115, 116, 117, 118}
-    assert table("districts")[30]["demands"] == "R2 B1>M12 | Y1>V2"
+    assert rows_of("city_tycoon", "districts")[30]["demands"] == "R2 B1>M12 | Y1>V2"
 
 
 def test_the_move_space_has_room_for_all_tiles() -> None:
@@ -194,7 +195,7 @@ def test_twelve_plants_with_two_sides_each() -> None:
         ("red", "A"): "solar", ("red", "B"): "steam",
         ("blue", "A"): "wind", ("blue", "B"): "hydro",
     }  # fmt: skip
-    romans = [row["roman"] for row in table("power_plants")[::2]]
+    romans = [row["roman"] for row in rows_of("city_tycoon", "power_plants")[::2]]
     assert romans == ["I", "II", "III", "IV", "V", "VI"] * 2
 
 
@@ -272,7 +273,11 @@ SPECIAL = {89, 90, 114, 115, 116, 117, 118}
 @pytest.mark.parametrize("number", COSTS)
 def test_costs_of_a_round_are_those_of_the_profile(number: int) -> None:
     """The profile of section 13 is that of the data files, before any adjustment."""
-    costs = [int(row["cost"]) for row in table("districts") if row["round"] == str(number)]
+    costs = [
+        int(row["cost"])
+        for row in rows_of("city_tycoon", "districts")
+        if row["round"] == str(number)
+    ]
     assert (round(sum(costs) / 30, 1), min(costs), max(costs)) == COSTS[number]
 
 

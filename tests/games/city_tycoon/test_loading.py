@@ -1,14 +1,11 @@
 """Saved games that somebody has edited: refused with a reason, or fit to be played."""
 
-import json
-from collections.abc import Iterator
-from copy import deepcopy
 from random import Random
 from typing import Any, cast
 
 import pytest
 
-from rathaus.core.errors import BadState, RathausError
+from rathaus.core.errors import RathausError
 from rathaus.games.city_tycoon.grid import cell
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.city_tycoon.scenes import (
@@ -27,13 +24,17 @@ from tests.games.city_tycoon.scenes import (
     saved,
     supplying,
 )
+from tests.games.editing import (
+    Path,
+    edited,
+    load,
+    paths,
+    refuse,
+    refuse_lengths,
+    refuse_values,
+)
 
-Data = dict[str, Any]
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
-
-
-def load(data: Data) -> CityTycoonState:
-    return cast(CityTycoonState, GAME.from_json(json.loads(json.dumps(data))))
 
 
 def at_step(step: str, players: int = 3, seed: int = 3, round: int = 3) -> CityTycoonState:
@@ -41,20 +42,6 @@ def at_step(step: str, players: int = 3, seed: int = 3, round: int = 3) -> CityT
     states = random_game(players, seed)
     found = (s.copy() for s in states if s.round == round and s.stack and s.stack[-1][0] == step)
     return list(found)[-1 if step == "supply" else 4]
-
-
-def edited(state: CityTycoonState, *path: Any, value: Any) -> Data:
-    data = deepcopy(state.to_json())
-    inner = data["state"]
-    for name in path[:-1]:
-        inner = inner[name]
-    inner[path[-1]] = value
-    return data
-
-
-def refuse(data: Data, match: str | None = None) -> None:
-    with pytest.raises(BadState, match=match):
-        load(data)
 
 
 # -- what is loaded ---------------------------------------------------------------------------
@@ -108,13 +95,11 @@ SIZES = ["passed", "money", "yellow", "vp", "hands", "kept", "supply", "stacks",
 @pytest.mark.parametrize("name", SIZES)
 def test_a_field_of_the_wrong_length_is_refused(name: str) -> None:
     state = at_step("extend")
-    values = state.to_json()["state"][name]
-    refuse(edited(state, name, value=values[:-1]))
-    refuse(edited(state, name, value=[*values, values[-1]]))
+    refuse_lengths(state, name)
     refuse(edited(state, name, value=[]))
 
 
-NUMBERS: list[tuple[tuple[Any, ...], list[Any]]] = [
+NUMBERS: list[tuple[Path, list[Any]]] = [
     (("round",), [-1, 0, 1, 2, 5]), (("order", 0), [-1, 3]), (("passed", 0), [-1, 1, 2]),
     (("money", 1), [-1, 10**6]), (("yellow", 1), [-1, 26]), (("vp", 3), [-1, 10**6]),
     (("vp", 5), [1]), (("terrain",), [-1, 37]), (("stacks", 0), [0, 8]),
@@ -126,10 +111,8 @@ NUMBERS: list[tuple[tuple[Any, ...], list[Any]]] = [
 
 
 @pytest.mark.parametrize(("path", "values"), NUMBERS, ids=lambda each: str(each)[:40])
-def test_numbers_that_cannot_be_are_refused(path: tuple[Any, ...], values: list[Any]) -> None:
-    state = at_step("extend")
-    for value in values:
-        refuse(edited(state, *path, value=value))
+def test_numbers_that_cannot_be_are_refused(path: Path, values: list[Any]) -> None:
+    refuse_values(at_step("extend"), path, values)
 
 
 @pytest.mark.parametrize("value", [None, "1", 1.5, [], {}, True])
@@ -259,16 +242,6 @@ def test_money_becomes_points_at_the_end_only() -> None:
 # -- random damage ----------------------------------------------------------------------------
 
 
-def numbers_of(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The places of all numbers in a saved state."""
-    if isinstance(data, (list, dict)):
-        items = data.items() if isinstance(data, dict) else enumerate(data)
-        for name, value in items:
-            yield from numbers_of(value, (*path, name))
-    elif type(data) is int:
-        yield path
-
-
 @pytest.mark.parametrize("step", ["deal", "draft", "extend", "supply"])
 @EVERY_COUNT
 def test_an_edited_game_is_refused_or_can_be_played_to_the_end(step: str, players: int) -> None:
@@ -278,7 +251,7 @@ def test_an_edited_game_is_refused_or_can_be_played_to_the_end(step: str, player
     for _ in range(60):
         state = rng.choice(states)
         data = state.to_json()
-        path = rng.choice(list(numbers_of(data["state"])))
+        path = rng.choice(list(paths(data["state"])))
         if path[0] == "players":
             continue
         try:

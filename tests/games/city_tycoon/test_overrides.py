@@ -28,7 +28,8 @@ from tests.games.city_tycoon.scenes import (
     tile_at,
     tiles_to_supply,
 )
-from tests.games.city_tycoon.terms import districts, table
+from tests.games.city_tycoon.terms import districts
+from tests.games.spec import rows_of
 
 ROOT = Path(__file__).parents[3]
 
@@ -108,7 +109,7 @@ def test_texts_tell_the_new_values() -> None:
 def test_the_whole_data_file_can_be_written_as_a_box() -> None:
     """With the same values everything stays the same."""
     lines = {name: [f"[{name}]"] for name in ("cost", "vp", "demands", "bonus")}
-    for row in table("districts"):
+    for row in rows_of("city_tycoon", "districts"):
         lines["cost"].append(f"{row['key']} = {districts()[row['key']].cost}")
         lines["vp"].append(f"{row['key']} = {row['build_vp']}")
         if row["source_effect"] == "reconstructed":

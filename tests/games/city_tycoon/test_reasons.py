@@ -9,7 +9,6 @@ import pytest
 
 from rathaus.core.errors import IllegalMove
 from rathaus.core.game import LANGUAGES
-from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.rules import reasons
 from rathaus.games.city_tycoon.state import CityTycoonState
@@ -161,7 +160,7 @@ def test_a_reason_is_given_in_every_language(case: Case) -> None:
     move = GAME.parse(state, case.move)
     for lang, words in zip(LANGUAGES, (case.en, case.de, case.nl), strict=True):
         clause = reasons.CLAUSES[case.name]
-        assert text.why_not(state, P1, move, lang) == f"{words} ({clause})"
+        assert GAME.why_not(state, P1, move, lang) == f"{words} ({clause})"
     with pytest.raises(IllegalMove) as caught:
         state.play(P1, move)
     assert case.en in str(caught.value)
@@ -172,7 +171,7 @@ def test_a_cell_that_is_not_open_has_a_reason() -> None:
     state = play(using("city_gate", 28, 2, money=[9]), P1, "district")
     covered = SPACE.parse("at:0:e")
     assert covered not in state.moves(P1)
-    assert text.why_not(state, P1, covered, "en") == (
+    assert GAME.why_not(state, P1, covered, "en") == (
         "a tile goes on an empty cell beside a tile already placed (CTY-7.4)"
     )
 
@@ -307,7 +306,7 @@ def test_every_reason_in_a_random_game_is_true(players: int) -> None:
             for seat in state.turn():
                 if seat < 0:
                     continue
-                refused = text.refused(state, seat, "en")
+                refused = GAME.refused(state, seat, "en")
                 legal = state.moves(seat)
                 looked_for = [m for m in reasons.expected(state, seat) if m not in legal]
                 assert [each.move for each in refused] == [*dict.fromkeys(looked_for)]
@@ -330,7 +329,7 @@ def test_what_is_refused_is_not_offered_and_nothing_is_forgotten(players: int) -
             wanted = {s["tile"] for s in own if s["tile"] in districts()}
             wanted = {each for each in wanted if districts()[each].demands}
             offered = {each.removeprefix("supply:") for each in options(state, seat)} - {"pass"}
-            refused = {GAME.notation(state, r.move)[7:] for r in text.refused(state, seat, "en")}
+            refused = {GAME.notation(state, r.move)[7:] for r in GAME.refused(state, seat, "en")}
             assert offered | refused == wanted
             assert not offered & refused
             for each in offered:
@@ -340,5 +339,5 @@ def test_what_is_refused_is_not_offered_and_nothing_is_forgotten(players: int) -
 
 def test_nobody_else_is_told_anything() -> None:
     state = go(extending([16, 2], money=[3]))
-    assert text.refused(state, P2, "en") == []
-    assert text.why_not(state, P2, GAME.parse(state, "sell"), "en") is None
+    assert GAME.refused(state, P2, "en") == []
+    assert GAME.why_not(state, P2, GAME.parse(state, "sell"), "en") is None

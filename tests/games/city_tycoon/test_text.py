@@ -1,8 +1,7 @@
 """The words of City Tycoon: complete, true to the declarations, the same facts in each language."""
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any, get_args
@@ -10,17 +9,14 @@ from typing import Any, get_args
 import pytest
 
 from rathaus import IllegalMove
-from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.city_tycoon import text
-from rathaus.games.city_tycoon.components import DISTRICT_KEYS, DISTRICTS
+from rathaus.games.city_tycoon.components import DISTRICTS
 from rathaus.games.city_tycoon.components import vocabulary as v
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.moves import SPACE
-from rathaus.games.city_tycoon.scoring import CATEGORIES
-from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import words as shape
 from rathaus.games.city_tycoon.text.languages import words_of
 from rathaus.games.city_tycoon.text.symbols import MARKS, SYMBOLS
@@ -40,82 +36,23 @@ from tests.games.city_tycoon.scenes import (
     play_at_random,
     supplying,
 )
-from tests.games.city_tycoon.terms import table
+from tests.games.spec import rows_of
+from tests.games.wording import asked, assert_readable, said
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
 TILES = (*DISTRICTS, *PLANTS)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def said(state: CityTycoonState, seat: int, lang: str, **given: Any) -> list[str]:
-    """The legal moves of a seat in words."""
-    return [text.describe(state, seat, move, lang, **given) for move in state.moves(seat)]
-
-
-def asked(state: CityTycoonState, seat: int = 0, **given: Any) -> tuple[str, ...]:
-    return tuple(text.prompt(state, seat, lang, **given) for lang in LANGUAGES)
-
-
-def assert_readable(line: str) -> None:
-    assert line == line.strip() != ""
-    assert not re.search(r"[{}|#!_]|\bNone\b|  |\w\(|\(\)", line), line
-
-
-# -- three complete languages -----------------------------------------------------------------
-
-ENTRIES: Mapping[str, tuple[Any, ...]] = {
-    "tiles": (*DISTRICT_KEYS, *(plant.key for plant in PLANTS), "start", "land", "water"),
-    "kinds": (*v.TYPES, "red_plant", "blue_plant"),
-    "amounts": get_args(shape.Amount),
-    "facts": get_args(shape.Fact),
-    "effects": get_args(v.Effect),
-    "lines": get_args(shape.Line),
-    "prompts": get_args(shape.Prompt),
-    "moves": get_args(shape.Move),
-    "notes": get_args(shape.Note),
-    "events": get_args(shape.Happening),
-    "reasons": get_args(shape.Why),
-    "categories": (*CATEGORIES, "total"),
-    "labels": get_args(shape.Label),
-}
-
-
-def test_every_table_of_words_is_checked() -> None:
-    tables = {each.name for each in fields(shape.Words) if "Mapping" in str(each.type)}
-    assert tables == set(ENTRIES)
-
-
-@each_language
-@pytest.mark.parametrize("name", ENTRIES)
-def test_every_language_has_every_entry(lang: str, name: str) -> None:
-    words = getattr(words_of(lang), name)
-    assert set(words) == set(ENTRIES[name])
-    for key, value in words.items():
-        phrases = (value.one, value.many) if isinstance(value, shape.Noun) else (value,)
-        assert all(phrase.strip() for phrase in phrases), key
-
-
-@each_language
-@pytest.mark.parametrize(
-    "name", ["amounts", "facts", "effects", "prompts", "moves", "notes", "events", "reasons"]
-)
-def test_phrases_of_all_languages_use_the_same_values(lang: str, name: str) -> None:
-    """A translation that forgets a price or a player would be found here."""
-    english, other = getattr(words_of("en"), name), getattr(words_of(lang), name)
-    for key, phrase in english.items():
-        assert values_in(other[key]) == values_in(phrase), key
-
-
-def values_in(phrase: str) -> set[str]:
-    return set(re.findall(r"{(\w+)", phrase))
+# -- names ------------------------------------------------------------------------------------
 
 
 @each_language
 def test_names_are_those_of_the_spec(lang: str) -> None:
-    for row in table("districts"):
+    for row in rows_of("city_tycoon", "districts"):
         assert text.tile_name(int(row["number"]), lang) == row[f"name_{lang}"]
         assert text.tile_name(row["key"], lang) == row[f"name_{lang}"]
-    for row in table("power_plants"):
+    for row in rows_of("city_tycoon", "power_plants"):
         assert text.tile_name(row["key"], lang) == row[f"name_{lang}"]
 
 
@@ -138,27 +75,6 @@ WORDS = {  # section 15
 def test_types_have_the_words_of_the_rules() -> None:
     for kind, names in WORDS.items():
         assert tuple(words_of(lang).kinds[kind].one for lang in LANGUAGES) == names  # type: ignore[index]
-
-
-@pytest.mark.parametrize("wrong", ["", "fr", "EN", "en ", "english"])
-def test_an_unknown_language_is_refused_by_name(wrong: str) -> None:
-    state = new_game(3)
-    calls: list[Callable[[], object]] = [
-        lambda: text.tile_name(1, wrong),
-        lambda: text.tile_lines(DISTRICTS[0], wrong),
-        lambda: text.prompt(state, 0, wrong),
-        lambda: text.describe(state, CHANCE, state.moves(CHANCE)[0], wrong),
-        lambda: text.refused(state, 0, wrong),
-        lambda: text.story(Event("game_ended", None, {}), wrong),
-        lambda: text.labels(wrong),
-        lambda: text.legend(wrong),
-        lambda: text.kind_name("landmark", wrong),
-        lambda: text.sheet_lines(state.result()[0], wrong),
-    ]
-    for call in calls:
-        with pytest.raises(BadOption, match="en, de, nl") as caught:
-            call()
-        assert isinstance(caught.value, RathausError)
 
 
 # -- tiles ------------------------------------------------------------------------------------
@@ -295,36 +211,18 @@ def test_symbols_look_like_this(tile: int, row: str) -> None:
     assert text.symbol_row(DISTRICTS[tile - 1]) == row
 
 
-def test_no_symbol_is_wider_than_a_column() -> None:
-    rows = "".join(map(text.symbol_row, TILES)) + "".join(sign for sign, _ in text.legend("en"))
-    assert not [sign for sign in rows if unicodedata.east_asian_width(sign) in "WF"]
-    assert not [sign for sign in rows if unicodedata.combining(sign)]
-
-
-def test_symbols_are_a_complete_language() -> None:
-    tables = {each.name for each in fields(shape.TileWords) if "Mapping" in str(each.type)}
-    for each in tables:
-        assert set(getattr(SYMBOLS, each)) == set(ENTRIES[each]), each
-
-
 @each_language
 def test_every_symbol_is_explained_once(lang: str) -> None:
     signs = [sign for sign, _ in text.legend(lang)]
-    assert len(set(signs)) == len(signs)
     assert {*(noun.one for noun in SYMBOLS.kinds.values()), *(sign for sign, _ in MARKS)} == {
         *signs
     }
-    for _, meaning in text.legend(lang):
-        assert_readable(meaning)
     used = {sign for row in map(text.symbol_row, TILES) for sign in row}
     assert {sign for sign in used if not sign.isascii()} - {"·", "€", "×"} <= {*signs}
 
 
 @each_language
-def test_labels_and_sheets_can_be_read(lang: str) -> None:
-    for key, word in text.labels(lang).items():
-        assert_readable(word)
-        assert text.label(key, lang) == word
+def test_sheets_can_be_read(lang: str) -> None:
     lines = text.sheet_lines(supplying(money=[25], vp=[3]).result()[P1], lang)
     assert [points for _, points in lines] == [3, 0, 0, 0, 0, 2, 5]
     for name, _ in lines:
@@ -338,8 +236,8 @@ def test_who_has_decided_waits_for_the_others() -> None:
     state = drafting(range(1, 7), range(7, 13), range(13, 19))
     assert asked(state, P2) == (
         "Keep one of these 6 tiles; the others go to player 3.",
-        text.prompt(state, P2, "de"),
-        text.prompt(state, P2, "nl"),
+        GAME.prompt(state, P2, "de"),
+        GAME.prompt(state, P2, "nl"),
     )
     play(state, P2, options(state, P2)[0])
     assert asked(state, P2)[0] == "Waiting for player 1 and player 3."
@@ -405,7 +303,7 @@ def test_a_supply_says_who_is_paid() -> None:
 def test_a_move_that_is_not_allowed_has_no_words() -> None:
     state = go(extending([17, 28]))
     with pytest.raises(IllegalMove, match="sell"):
-        text.describe(state, P1, SPACE.parse("sell"), "en")
+        GAME.describe(state, P1, SPACE.parse("sell"), "en")
 
 
 def test_chance_and_the_end_are_told() -> None:
@@ -463,7 +361,7 @@ def test_a_refused_move_names_cells_as_people_see_them() -> None:
 ])  # fmt: skip
 def test_events_are_told_like_this(event: Event, lines: tuple[str | None, ...]) -> None:
     for lang, line in zip(LANGUAGES, lines, strict=True):
-        told = text.story(event, lang)
+        told = GAME.story(event, lang)
         assert_readable(told)
         assert line is None or told == line
 
@@ -478,7 +376,7 @@ def test_every_kind_of_event_is_told_in_random_games(lang: str) -> None:
         while state.turn():
             play_at_random(state, rng)
         for event in events:
-            line = text.story(event, lang)
+            line = GAME.story(event, lang)
             assert_readable(line)
             used.add(event.kind)
             numbers: list[Any] = [
@@ -499,7 +397,7 @@ def test_every_question_and_move_of_a_random_game_can_be_read(lang: str, players
     while state.turn():
         for seat in state.turn():
             if rng.random() < 0.2:
-                assert_readable(text.prompt(state, seat, lang))
+                assert_readable(GAME.prompt(state, seat, lang))
                 lines = said(state, seat, lang)
                 for line in lines:
                     assert_readable(line)

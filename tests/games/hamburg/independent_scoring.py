@@ -5,13 +5,12 @@ alone. It shares no code with the engine: a display is read from what everyone s
 rows of the table, and every laurel card is spelled out by its number.
 """
 
-import csv
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-SPEC = Path(__file__).resolve().parents[3] / "docs" / "spec" / "hamburg"
+from tests.games.spec import rows_of
+
 FOUR_KINDS = ("art", "amusement", "theatre", "circus")  # what 066 counts as (HAM-12.37)
 SAME_KIND = {
     11: "citizens", 24: "offices", 35: "university", 47: "health",
@@ -22,13 +21,8 @@ SAME_KIND = {
 }  # fmt: skip
 
 
-def _rows(name: str) -> list[dict[str, str]]:
-    with (SPEC / name).open(encoding="utf-8", newline="") as lines:
-        return list(csv.DictReader(lines))
-
-
-CARDS = {row["key"]: row for row in _rows("cards.csv")}
-_TRACKS = _rows("tracks.csv")
+CARDS = {row["key"]: row for row in rows_of("hamburg", "cards")}
+_TRACKS = rows_of("hamburg", "tracks")
 FIELDS = {int(row["pos"]): int(row["value"]) for row in _TRACKS if row["kind"] == "square"}
 MAJORITY = {row["extra"]: int(row["value"]) for row in _TRACKS if row["kind"] == "majority"}
 THIRD = next(int(row["value"]) for row in _TRACKS if row["owner"] == "third_segment_points")

@@ -15,14 +15,15 @@ from tests.games.hamburg.scenes import (
     side,
     tokens,
 )
-from tests.games.hamburg.terms import condition, cost, effect, event, table, words
+from tests.games.hamburg.terms import condition, cost, effect, event, words
 from tests.games.scenes import (
     outcomes,
 )
+from tests.games.spec import rows_of
 
 PHASES = ("", "I", "II", "III", "IV")
-CARD_ROWS = table("cards")
-TRACKS = table("tracks")
+CARD_ROWS = rows_of("hamburg", "cards")
+TRACKS = rows_of("hamburg", "tracks")
 
 
 def of_kind(kind: str, owner: str | None = None) -> list[dict[str, str]]:
@@ -86,7 +87,7 @@ def test_a_colour_has_four_categories_of_twelve_and_four_zoo_and_four_park_cards
 
 @pytest.mark.clause("HAM-1.2")
 def test_categories_have_their_colour_and_numbers() -> None:
-    for row in table("categories"):
+    for row in rows_of("hamburg", "categories"):
         cards = [card for card in CARDS if card.category == row["key"]]
         assert [card.number for card in cards] == list(
             range(int(row["first"]), int(row["last"]) + 1)
@@ -102,7 +103,9 @@ def test_keys_are_unique_and_lead_to_their_number() -> None:
 
 
 def test_every_category_of_the_table_and_no_other_is_declared() -> None:
-    assert {card.category for card in CARDS} == {row["key"] for row in table("categories")}
+    assert {card.category for card in CARDS} == {
+        row["key"] for row in rows_of("hamburg", "categories")
+    }
 
 
 # -- boards and constants ---------------------------------------------------------------------
@@ -200,7 +203,7 @@ def test_a_window_counts_the_cards_of_its_colour(row: dict[str, str]) -> None:
 
 
 @pytest.mark.clause("HAM-1.7")
-@pytest.mark.parametrize("row", table("mayors"), ids=lambda row: row["side"])
+@pytest.mark.parametrize("row", rows_of("hamburg", "mayors"), ids=lambda row: row["side"])
 def test_a_mayor_is_declared_as_its_row(row: dict[str, str]) -> None:
     mayor = mayors.MAYORS[int(row["side"]) - 1]
     assert (mayor.number, mayor.key) == (300 + int(row["side"]), f"side_{row['side']}")
@@ -217,13 +220,13 @@ def test_a_mayor_is_declared_as_its_row(row: dict[str, str]) -> None:
 
 @pytest.mark.clause("HAM-1.7")
 def test_there_are_five_mayor_tiles_with_two_sides() -> None:
-    assert len(mayors.MAYORS) == len(table("mayors")) == 10
+    assert len(mayors.MAYORS) == len(rows_of("hamburg", "mayors")) == 10
     assert Counter(mayor.tile for mayor in mayors.MAYORS) == dict.fromkeys(range(1, 6), 2)
 
 
 @pytest.mark.clause("HAM-1.7")
 def test_the_ships_are_declared_as_their_rows() -> None:
-    rows = table("ships")
+    rows = rows_of("hamburg", "ships")
     assert [ship.colour for ship in ships.SHIPS] == [row["ship"] for row in rows] == list(v.DICE)
     for ship, row in zip(ships.SHIPS, rows, strict=True):
         assert ship.ability == v.Ability(
@@ -233,7 +236,7 @@ def test_the_ships_are_declared_as_their_rows() -> None:
 
 
 @pytest.mark.clause("HAM-1.7")
-@pytest.mark.parametrize("row", table("exchange"), ids=lambda row: row["side"])
+@pytest.mark.parametrize("row", rows_of("hamburg", "exchange"), ids=lambda row: row["side"])
 def test_an_exchange_side_is_declared_as_its_row(row: dict[str, str]) -> None:
     number = int(row["side"][1:])
     this = exchange.SIDES[number - 1]
@@ -250,13 +253,15 @@ def test_an_exchange_side_is_declared_as_its_row(row: dict[str, str]) -> None:
 
 @pytest.mark.clause("HAM-1.7")
 def test_there_are_ten_exchange_tiles_and_twelve_clergy_tiles() -> None:
-    assert exchange.TILES == 10 == len(table("exchange")) // 2
-    assert clergy.TILES == 12 == len(table("clergy_tiles")) // 2
+    assert exchange.TILES == 10 == len(rows_of("hamburg", "exchange")) // 2
+    assert clergy.TILES == 12 == len(rows_of("hamburg", "clergy_tiles")) // 2
 
 
 @pytest.mark.clause("HAM-1.7")
 @pytest.mark.parametrize(
-    ("index", "row"), list(enumerate(table("clergy_tiles"))), ids=lambda each: str(each)[:3]
+    ("index", "row"),
+    list(enumerate(rows_of("hamburg", "clergy_tiles"))),
+    ids=lambda each: str(each)[:3],
 )
 def test_a_clergy_side_is_declared_as_its_row(index: int, row: dict[str, str]) -> None:
     this = clergy.SIDES[index]
@@ -268,7 +273,7 @@ def test_a_clergy_side_is_declared_as_its_row(index: int, row: dict[str, str]) -
 
 @pytest.mark.clause("HAM-1.7")
 def test_the_extra_tokens_are_declared_as_their_rows() -> None:
-    rows = table("extra_tokens")
+    rows = rows_of("hamburg", "extra_tokens")
     assert len(rows) == len(dangers.EXTRA_TOKENS) == 10
     for token, row in zip(dangers.EXTRA_TOKENS, rows, strict=True):
         assert token.key == row["token"].lower()

@@ -1,6 +1,5 @@
 """Expansion 6: a tile under each church window (HAM-13.6)."""
 
-import csv
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +9,6 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
     draw,
@@ -31,9 +29,9 @@ from tests.games.scenes import (
     outcomes,
     play,
 )
+from tests.games.spec import rows_of
 
-with (SPEC / "clergy_tiles.csv").open(encoding="utf-8") as _lines:
-    TABLE = {f"{row['tile'].lower()}_{row['side']}": row for row in csv.DictReader(_lines)}
+TABLE = {f"{row['tile'].lower()}_{row['side']}": row for row in rows_of("hamburg", "clergy_tiles")}
 CARD = {"violet": 193, "orange": 98, "grey": 146, "pink": 61, "brown": 3}
 KEY = {
     "violet": "pilot_station",

@@ -1,6 +1,5 @@
 """Expansion 3: ten more danger tokens, double ones and some with gifts (HAM-13.3)."""
 
-import csv
 from collections.abc import Callable
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.expansions import dangers
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
     as_text,
@@ -28,15 +26,14 @@ from tests.games.scenes import (
     outcomes,
     play,
 )
+from tests.games.spec import rows_of
 
-with (SPEC / "extra_tokens.csv").open(encoding="utf-8") as _lines:
-    EXTRA = {row["token"].lower(): row for row in csv.DictReader(_lines)}
-with (SPEC / "tracks.csv").open(encoding="utf-8") as _lines:
-    BASE = {
-        row["pos"].lower(): row["colour"]
-        for row in csv.DictReader(_lines)
-        if row["kind"] == "token"
-    }
+EXTRA = {row["token"].lower(): row for row in rows_of("hamburg", "extra_tokens")}
+BASE = {
+    row["pos"].lower(): row["colour"]
+    for row in rows_of("hamburg", "tracks")
+    if row["kind"] == "token"
+}
 
 
 def drawn(token: str, given: Side | None = None, dice: str = "3 3 3 3 3 / 6") -> HamburgState:

@@ -1,6 +1,5 @@
 """Expansion 5: the exchange, ten tiles with two sides and three rates each (HAM-13.5)."""
 
-import csv
 from typing import Any, NamedTuple
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
     draw,
@@ -28,9 +26,9 @@ from tests.games.scenes import (
     outcomes,
     play,
 )
+from tests.games.spec import rows_of
 
-with (SPEC / "exchange.csv").open(encoding="utf-8") as _lines:
-    TABLE = {row["side"].lower(): row for row in csv.DictReader(_lines)}
+TABLE = {row["side"].lower(): row for row in rows_of("hamburg", "exchange")}
 CARD = {"violet": 193, "orange": 98, "grey": 146, "pink": 61, "brown": 3}  # prices 0, 3, 3, 3, 3
 KEY = {
     "violet": "pilot_station",

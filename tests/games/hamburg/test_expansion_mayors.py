@@ -1,6 +1,5 @@
 """Expansion 1: the ten sides of the mayor tiles (HAM-13.1)."""
 
-import csv
 from collections.abc import Callable
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.expansions import mayors
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     levels,
     markers,
@@ -28,9 +26,9 @@ from tests.games.scenes import (
     outcomes,
     play,
 )
+from tests.games.spec import rows_of
 
-with (SPEC / "mayors.csv").open(encoding="utf-8") as _lines:
-    TABLE = {int(row["side"]): row for row in csv.DictReader(_lines)}
+TABLE = {int(row["side"]): row for row in rows_of("hamburg", "mayors")}
 
 
 def chosen(number: int) -> HamburgState:

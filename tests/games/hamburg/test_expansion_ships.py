@@ -1,6 +1,5 @@
 """Expansion 4: six ships, used after building a wall stone (HAM-13.4)."""
 
-import csv
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     Side,
     draw,
@@ -28,9 +26,9 @@ from tests.games.scenes import (
     outcomes,
     play,
 )
+from tests.games.spec import rows_of
 
-with (SPEC / "ships.csv").open(encoding="utf-8") as _lines:
-    TABLE = {row["ship"]: row for row in csv.DictReader(_lines)}
+TABLE = {row["ship"]: row for row in rows_of("hamburg", "ships")}
 ALL = " ".join(DICE)
 STONE = ("play:art_society", "as:wall")  # a pink card for L1 of the green board, 1 Mark
 

@@ -1,11 +1,8 @@
 """Expansion 2: more Hans Hummel statues, and the Zitronenjette (HAM-13.2)."""
 
-import csv
-
 import pytest
 
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.independent_scoring import SPEC
 from tests.games.hamburg.scenes import (
     new_game,
     scene,
@@ -16,9 +13,9 @@ from tests.games.scenes import (
     options,
     play,
 )
+from tests.games.spec import rows_of
 
-with (SPEC / "tracks.csv").open(encoding="utf-8") as _lines:
-    TRACKS = list(csv.DictReader(_lines))
+TRACKS = rows_of("hamburg", "tracks")
 JETTES = [int(row["value"]) for row in TRACKS if row["kind"] == "jette"]
 
 

@@ -1,6 +1,5 @@
 """The engine's score sheets against a second implementation of the final scoring."""
 
-import csv
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg import independent_scoring as independent
 from tests.games.hamburg.scenes import EXPANSIONS, random_game, scene, side
+from tests.games.spec import rows_of
 
 ALL = dict.fromkeys(EXPANSIONS, True)
 SOME = {"statues": True, "clergy": True}
@@ -90,9 +90,7 @@ def test_both_score_rich_displays_alike() -> None:
 
 @pytest.mark.clause("HAM-9.8")
 def test_the_second_scoring_knows_every_laurel_card_of_the_table() -> None:
-    with (independent.SPEC / "cards.csv").open(encoding="utf-8") as lines:
-        laurels = [
-            int(row["number"]) for row in csv.DictReader(lines) if row["trigger"] == "laurel"
-        ]
+    cards = rows_of("hamburg", "cards")
+    laurels = [int(row["number"]) for row in cards if row["trigger"] == "laurel"]
     others = {29, 30, 71, 96, 155, 203, 205}
     assert {*laurels} == {*independent.SAME_KIND} | others

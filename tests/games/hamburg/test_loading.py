@@ -1,48 +1,34 @@
 """Saved games that somebody has edited: refused with a reason, or fit to be played."""
 
-import json
-from collections.abc import Iterator
-from copy import deepcopy
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import rathaus
 from rathaus.core.errors import BadState
-from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg import loading
 from rathaus.games.hamburg.state import HamburgState
+from tests.games.editing import (
+    Path,
+    edited,
+    load,
+    refuse,
+    refuse_frame,
+    refuse_lengths,
+    refuse_values,
+    refused_or_played,
+)
 from tests.games.hamburg.scenes import EXPANSIONS, random_game
 
 ALL = dict.fromkeys(EXPANSIONS, True)
-Data = dict[str, Any]
-Path = tuple[Any, ...]
 GAME = rathaus.game("hamburg")
-
-
-def load(data: Data) -> HamburgState:
-    return cast(HamburgState, GAME.from_json(json.loads(json.dumps(data))))
 
 
 def at_turn(players: int = 3, seed: int = 3, **given: bool) -> HamburgState:
     """A random game, carried to a turn in the middle of the sixth cycle."""
     states = random_game(players, seed, **(given or ALL))
     return next(s for s in states if s.cycle == 6 and s.stack[-1][0] == "turn").copy()
-
-
-def edited(state: HamburgState, *path: Any, value: Any) -> Data:
-    data = state.to_json()
-    inner = data["state"]
-    for name in path[:-1]:
-        inner = inner[name]
-    inner[path[-1]] = value
-    return data
-
-
-def refuse(data: Data, match: str) -> None:
-    with pytest.raises(BadState, match=match):
-        load(data)
 
 
 def test_every_step_has_its_form() -> None:
@@ -76,10 +62,7 @@ SIZES = [
 
 @pytest.mark.parametrize("name", SIZES)
 def test_a_field_of_the_wrong_length_is_refused(name: str) -> None:
-    state = at_turn()
-    values = state.to_json()["state"][name]
-    refuse(edited(state, name, value=values[:-1]), "length")
-    refuse(edited(state, name, value=[*values, values[-1]]), "length")
+    refuse_lengths(at_turn(), name, "length")
 
 
 NUMBERS: list[tuple[Path, list[int]]] = [
@@ -97,10 +80,7 @@ NUMBERS: list[tuple[Path, list[int]]] = [
 
 @pytest.mark.parametrize(("path", "values"), NUMBERS, ids=lambda each: str(each))
 def test_numbers_that_cannot_be_are_refused(path: Path, values: list[int]) -> None:
-    state = at_turn()
-    for value in values:
-        with pytest.raises(BadState):
-            load(edited(state, *path, value=value))
+    refuse_values(at_turn(), path, values)
 
 
 def test_a_card_lies_in_one_place() -> None:
@@ -176,11 +156,7 @@ WRONG_FRAMES: list[list[Any]] = [
 
 @pytest.mark.parametrize("frame", WRONG_FRAMES, ids=str)
 def test_frames_that_are_no_step_of_the_game_are_refused(frame: list[Any]) -> None:
-    state = at_turn()
-    stack = state.to_json()["state"]["stack"]
-    for value in ([*stack, frame], [frame, *stack]):
-        with pytest.raises(BadState):
-            load(edited(state, "stack", value=value))
+    refuse_frame(at_turn(), frame)
 
 
 def test_a_game_that_is_not_over_goes_on() -> None:
@@ -197,68 +173,6 @@ def test_the_set_up_keeps_its_order() -> None:
 # -- anything else ----------------------------------------------------------------------------
 
 
-def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The ways to all numbers inside plain data."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            yield from paths(item, (*path, name))
-    elif isinstance(value, list):
-        for place, item in enumerate(value):
-            yield from paths(item, (*path, place))
-    elif isinstance(value, int):
-        yield path
-
-
-def at(data: Any, path: Path) -> Any:
-    for name in path:
-        data = data[name]
-    return data
-
-
-def damage(data: Data, rng: Random) -> Data:
-    """One number changed, or one entry of a list missing or doubled."""
-    found = deepcopy(data)
-    inner = found["state"]
-    by_field: dict[str, list[Path]] = {}
-    for path in paths(inner):
-        by_field.setdefault(path[0], []).append(path)
-    path = rng.choice(by_field[rng.choice(["stack", *by_field])])
-    holder, last, old = at(inner, path[:-1]), path[-1], at(inner, path)
-    if rng.random() < 0.7 or not isinstance(holder, list):
-        holder[last] = rng.choice([old + 1, old - 1, 0, 1, 5, old ^ 1, rng.randrange(300), 10**6])
-    elif rng.random() < 0.5:
-        holder.pop(last)
-    else:
-        holder.insert(last, old)
-    return found
-
-
-def play_to_the_end(state: HamburgState, rng: Random) -> None:
-    state.view(0)
-    state.redeal(0, rng)
-    for _ in range(8000):
-        if not state.turn():
-            break
-        who = state.turn()[0]
-        state.play(who, state.sample(rng) if who == CHANCE else rng.choice(state.moves(who)))
-    assert not state.turn()
-    assert len(state.result()) == state.players
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_a_damaged_save_is_refused_or_can_be_played(players: int) -> None:
-    rng = Random(players)
-    outcomes = {"loaded": 0, "refused": 0}
-    for state in random_game(players, 70 + players, **ALL):
-        if rng.random() > 0.03:
-            continue
-        data = state.to_json()
-        for _ in range(8):
-            try:
-                loaded = load(damage(data, rng))
-            except BadState:
-                outcomes["refused"] += 1
-            else:
-                outcomes["loaded"] += 1
-                play_to_the_end(loaded, rng)
-    assert min(outcomes.values()) > 0
+    refused_or_played(random_game(players, 70 + players, **ALL), Random(players), share=0.03)

@@ -1,33 +1,18 @@
 """A choice that is greyed out names the rule behind it, in each language."""
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
-
 import pytest
 
 import rathaus
 from rathaus.core.errors import IllegalMove
-from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.languages import words_of
 from tests.games.hamburg.scenes import EXPANSIONS, key, random_game, scene, side
+from tests.games.refusing import Case, assert_names_its_rule, each, refusals, without_case
 from tests.games.scenes import options, play
 
 GAME = rathaus.game("hamburg")
 SPARE = "259 260"  # two more cards, so that nothing is played by itself
-
-
-class Case(NamedTuple):
-    """A position, the move that is refused in it, and the reason in each language."""
-
-    name: str
-    clause: str
-    state: Callable[[], HamburgState]
-    move: str
-    en: str
-    de: str
-    nl: str
 
 
 def turn(**facts: object) -> HamburgState:
@@ -530,25 +515,13 @@ CASES = [
 ]
 
 
-def each(cases: Iterable[Case]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("case", cases, ids=lambda case: case.name)
-
-
 @each(CASES)
 def test_a_refused_move_names_its_rule_in_each_language(case: Case) -> None:
-    state = case.state()
-    move = GAME.parse(state, case.move)
-    assert move not in state.moves(0)
-    for lang in LANGUAGES:
-        sentence = f"{getattr(case, lang)} ({case.clause})"
-        assert GAME.why_not(state, 0, move, lang) == sentence
+    assert_names_its_rule(case)
 
 
 def test_the_cases_cover_every_reason() -> None:
-    """Each sentence is the reason of one of the cases; values aside they differ."""
-    told = {case.en for case in CASES}
-    starts = {reason.split("{")[0] for reason in words_of("en").reasons.values()}
-    assert {start for start in starts if not any(each.startswith(start) for each in told)} == set()
+    assert without_case(CASES, words_of("en").reasons) == set()
 
 
 def test_an_illegal_move_is_refused_with_the_reason() -> None:
@@ -582,17 +555,10 @@ def test_every_refusal_in_a_game_is_true_and_told(players: int) -> None:
     found = 0
     for state in random_game(players, seed=players, **given):
         for seat in state.turn() if state.turn() != (CHANCE,) else ():
-            legal = state.moves(seat)
-            told = [GAME.refused(state, seat, lang) for lang in LANGUAGES]
-            assert [each.move for each in told[0]] == [each.move for each in told[2]]
-            for refusal in (refusal for refusals in told for refusal in refusals):
-                assert refusal.move not in legal
-                assert refusal.text
-                assert "(HAM-" in refusal.reason
-                assert "{" not in refusal.text + refusal.reason
-                found += 1
+            told = refusals(state, seat, rule="(HAM-")
+            found += len(told)
             if state.stack[-1][0] == "turn":
-                _all_or_refused(state, seat, {each.move for each in told[0]})
+                _all_or_refused(state, seat, {each.move for each in told})
     assert found
 
 

@@ -5,12 +5,11 @@ way of thinking with the engine: cells are (row, column) pairs, tiles are rows o
 rule is spelled out tile by tile, and nothing is clever.
 """
 
-import csv
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-SPEC = Path(__file__).resolve().parents[3] / "docs" / "spec" / "neom"
+from tests.games.spec import Row, rows_of
+
 Cell = tuple[int, int]
 CENTER: Cell = (3, 3)
 CORNERS = ((1, 1), (1, 5), (5, 1), (5, 5))
@@ -19,14 +18,13 @@ OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 UNCOVERED = "center"  # the key of a city center that no tile covers
 
 
-def _table(name: str, key: str = "key") -> dict[str, dict[str, str]]:
-    with (SPEC / name).open(encoding="utf-8", newline="") as lines:
-        return {row[key]: row for row in csv.DictReader(lines)}
+def _table(name: str) -> dict[str, Row]:
+    return {row["key"]: row for row in rows_of("neom", name)}
 
 
-TILES = _table("tiles.csv")
-GOODS = _table("goods.csv")
-BOARDS = _table("boards.csv")
+TILES = _table("tiles")
+GOODS = _table("goods")
+BOARDS = _table("boards")
 
 
 @dataclass

@@ -1,11 +1,9 @@
 """Section 1 and the data: the declarations in the code are the tables of the spec."""
 
-import csv
 import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -70,18 +68,15 @@ from tests.games.scenes import (
     chance,
     play,
 )
+from tests.games.spec import rows_of
 
-SPEC = Path(__file__).parents[3] / "docs" / "spec" / "neom"
 TILE = {tile.key: tile for tile in TILES}
 BUILDINGS = [tile for tile in TILES if not tile.is_disaster]
 
 
-def table(name: str) -> list[dict[str, str]]:
-    with (SPEC / name).open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-TILE_ROWS, BOARD_ROWS, GOOD_ROWS = table("tiles.csv"), table("boards.csv"), table("goods.csv")
+TILE_ROWS = rows_of("neom", "tiles")
+BOARD_ROWS = rows_of("neom", "boards")
+GOOD_ROWS = rows_of("neom", "goods")
 
 
 def of_type(kind: str) -> list[Tile]:

@@ -1,14 +1,11 @@
-"""The worked examples of the spec, run from the file itself; and is everything in the spec tested?
+"""The worked examples of the spec, run from the file itself.
 
 Blocks of kind `case` are told in words: they are played in `test_example_cases*.py`.
 """
 
-import ast
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -20,12 +17,9 @@ from rathaus.games.neom.rules import payment
 from rathaus.games.neom.rules.disasters import full_fine
 from rathaus.games.neom.rules.income import income
 from rathaus.games.neom.state import NeomState
+from tests.games.claims import marked
 from tests.games.neom.scenes import Area, area, cells, finished, goods, legal, routes, scene
-
-ROOT = Path(__file__).parents[3]
-SPEC = ROOT / "docs" / "spec" / "neom"
-TESTS = (ROOT / "tests" / "games" / "neom", ROOT / "tests" / "conformance")
-RULES = range(1, 18)  # the sections that hold rules; the others describe data
+from tests.games.spec import page
 
 
 @dataclass(frozen=True)
@@ -47,7 +41,7 @@ class Block:
 
 
 def read_blocks() -> Iterator[Block]:
-    text = (SPEC / "examples.md").read_text(encoding="utf-8")
+    text = page("neom", "examples")
     for section in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
         example = section.split()[0]
         for number, block in enumerate(re.findall(r"```\n(.*?)```", section, flags=re.DOTALL)):
@@ -172,42 +166,14 @@ def test_the_city_of_the_example_hangs_together_as_written(block: Block) -> None
 
 
 def test_the_file_was_read_to_the_end() -> None:
-    text = (SPEC / "examples.md").read_text(encoding="utf-8")
+    text = page("neom", "examples")
     assert len(BLOCKS) == text.count("\nkind: ")
     numbers = sorted({int(block.example.removeprefix("EX-")) for block in BLOCKS})
     assert numbers == list(range(1, 65))
     assert sum(len(block.expected) for block in VECTORS) == text.count("\nexpect.")
 
 
-# -- is everything tested? ----------------------------------------------------------------------
-
-
-@cache
-def marked(marker: str) -> frozenset[str]:
-    """All ids that some test claims with this marker."""
-    ids: set[str] = set()
-    for folder in TESTS:
-        for path in folder.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and is_marker(node.func, marker):
-                    ids |= {ast.literal_eval(argument) for argument in node.args}
-    return frozenset(ids)
-
-
-def is_marker(function: ast.expr, marker: str) -> bool:
-    return (
-        isinstance(function, ast.Attribute)
-        and function.attr == marker
-        and isinstance(function.value, ast.Attribute)
-        and function.value.attr == "mark"
-    )
-
-
-def clauses() -> dict[str, int]:
-    """The clauses of the rules with their sections."""
-    text = (SPEC / "rules.md").read_text(encoding="utf-8")
-    found = re.findall(r"^- \[(NEO-(\d+)\.\d+)\]", text, flags=re.MULTILINE)
-    return {clause: int(section) for clause, section in found}
+# -- the others -------------------------------------------------------------------------------
 
 
 def test_every_example_told_in_words_is_played() -> None:
@@ -216,14 +182,5 @@ def test_every_example_told_in_words_is_played() -> None:
 
 
 def test_no_test_claims_an_example_that_does_not_exist() -> None:
-    assert sorted(marked("example") - {block.example for block in BLOCKS}) == []
-
-
-def test_every_clause_of_the_rules_is_proved_by_a_test() -> None:
-    rules = {clause for clause, section in clauses().items() if section in RULES}
-    assert len(rules) > 150
-    assert sorted(rules - marked("clause"), key=lambda c: [*map(int, c[4:].split("."))]) == []
-
-
-def test_no_test_claims_a_clause_that_does_not_exist() -> None:
-    assert sorted(marked("clause") - set(clauses())) == []
+    claimed = {name for name in marked("example") if name.startswith("EX-")}
+    assert sorted(claimed - {block.example for block in BLOCKS}) == []

@@ -15,6 +15,7 @@ from rathaus.games.neom.state import NeomState
 from tests.games.neom import independent_scoring as independent
 from tests.games.neom.independent_scoring import City, Purse
 from tests.games.neom.scenes import legal, random_game
+from tests.games.spec import page
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (1, {"tiles": "1+"}),
@@ -120,7 +121,7 @@ def test_legal_cells_of_random_games_agree(players: int) -> None:
 
 def score_blocks() -> Iterator[tuple[str, dict[str, str]]]:
     """The blocks of kind `score`, `fine`, `income` and the like, with the name of the example."""
-    text = (independent.SPEC / "examples.md").read_text(encoding="utf-8")
+    text = page("neom", "examples")
     for section in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
         for block in re.findall(r"```\n(.*?)```", section, flags=re.DOTALL):
             lines = dict(line.split(": ", 1) for line in block.strip().splitlines())

@@ -120,6 +120,11 @@ def player_chip(seat: int) -> Text:
     return Text(f" {seat + 1} ", style=PLAYER_STYLES[seat % len(PLAYER_STYLES)])
 
 
+def player_title(seat: int, name: str) -> Text:
+    """A player's number on the player's colour, and the name."""
+    return Text.assemble(player_chip(seat), " ", (name, "bold"))
+
+
 def side_by_side(cells: Sequence[Text], width: int) -> Text:
     """Texts in as many columns as fit, filled downwards."""
     widest = max((cell.cell_len for cell in cells), default=1) + 2

@@ -2,11 +2,10 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event
-from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Value
 from rathaus.core.overrides import box
 from rathaus.core.state import State
+from rathaus.core.voice import SpeakingGame
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.kit import Kit
 from rathaus.games.bruges.components.overrides import kit_with, read
@@ -22,7 +21,7 @@ from rathaus.games.bruges.rules.steps import STEPS
 from rathaus.games.bruges.state import BrugesState
 
 
-class Bruges(Game):
+class Bruges(SpeakingGame):
     name = "bruges"
     title: ClassVar = {"en": "Bruges", "de": "Brügge", "nl": "Brugge"}
     rules_version = 1
@@ -30,6 +29,7 @@ class Bruges(Game):
     space = SPACE
     steps = STEPS
     state_type = BrugesState
+    voice = text.VOICE
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -62,18 +62,3 @@ class Bruges(Game):
 
     def options_of(self, state: State) -> dict[str, Value]:
         return {}
-
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
-        return text.prompt(state, seat, lang, names)
-
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-        return text.describe(state, seat, move, lang, names)
-
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
-        return text.story(event, lang, names)
-
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
-        return text.why_not(state, seat, move, lang)
-
-    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
-        return text.refused(state, seat, lang)

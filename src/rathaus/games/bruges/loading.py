@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from rathaus.core.loading import within, wrong_frame, wrong_number, wrong_size
 from rathaus.core.steps import Frame
 from rathaus.games.bruges.components.kit import mask
 from rathaus.games.bruges.components.tracks import (
@@ -123,9 +124,10 @@ _FRONTS = ("front", "front_to_act", "front_of_house")
 def problem(state: "BrugesState") -> str | None:
     """The first thing that cannot be, in words; None: nothing was found."""
     return (
-        _wrong_sizes(state)
-        or _wrong_numbers(state)
-        or _wrong_frames(state)
+        wrong_size(state, _sizes(state))
+        or wrong_number(state, _RANGES)
+        or _wrong_fields(state)
+        or wrong_frame(state, lambda frame: _fits(state, frame))
         or _wrong_course(state)
         or _wrong_displays(state)
         or _wrong_cards(state)
@@ -139,34 +141,19 @@ def problem(state: "BrugesState") -> str | None:
 # -- sizes and numbers ------------------------------------------------------------------------
 
 
-def _wrong_sizes(state: "BrugesState") -> str | None:
-    sizes = _SIZES | {name: each * state.players for name, each in _PER_SEAT.items()}
-    for name, size in sizes.items():
-        if len(getattr(state, name)) != size:
-            return f"field {name!r} has the wrong length"
+def _sizes(state: "BrugesState") -> dict[str, int]:
+    return _SIZES | {name: each * state.players for name, each in _PER_SEAT.items()}
+
+
+def _wrong_fields(state: "BrugesState") -> str | None:
     if any(len(houses) % plots.SIZE for houses in state.houses):
         return "field 'houses' is cut off"
-    return None
-
-
-def _wrong_numbers(state: "BrugesState") -> str | None:
-    for name, (least, greatest) in _RANGES.items():
-        value = getattr(state, name)
-        numbers = value if isinstance(value, list) else (value,)
-        for number in (min(numbers), max(numbers)) if numbers else ():
-            if not least <= number <= greatest:
-                return f"field {name!r}: {number} is not between {least} and {greatest}"
     if state.crest not in range(state.players):
         return f"field 'crest': {state.crest} is no player"
     return None
 
 
 # -- frames -----------------------------------------------------------------------------------
-
-
-def _wrong_frames(state: "BrugesState") -> str | None:
-    bad = next((frame for frame in state.stack if not _fits(state, frame)), None)
-    return f"field 'stack': {bad!r} is not a step of this game" if bad is not None else None
 
 
 def _fits(state: "BrugesState", frame: Frame) -> bool:
@@ -179,24 +166,11 @@ def _fits(state: "BrugesState", frame: Frame) -> bool:
             and given[1] in EVENTS
             and _fits(state, ("react", given[0], 1, given[2]))
         )
-    if any(type(number) is not int for number in given):
-        return False
     if name in FRAMES or name in BARE_FRAMES:
-        return _within(given, FRAMES.get(name, ()))
+        return within(given, FRAMES.get(name, ()))
     known = name in SEAT_FRAMES or name in LONE_SEAT_FRAMES
-    return (
-        known
-        and bool(given)
-        and given[0] in range(state.players)
-        and _within(given[1:], SEAT_FRAMES.get(name, ()))
-        and _makes_sense(state, frame)
-    )
-
-
-def _within(given: Frame, expected: tuple[range, ...]) -> bool:
-    return len(given) == len(expected) and all(
-        number in each for number, each in zip(given, expected, strict=True)
-    )
+    expected = (range(state.players), *SEAT_FRAMES.get(name, ()))
+    return known and within(given, expected) and _makes_sense(state, frame)
 
 
 def _makes_sense(state: "BrugesState", frame: Frame) -> bool:

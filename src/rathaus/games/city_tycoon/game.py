@@ -3,11 +3,10 @@
 from typing import ClassVar
 
 from rathaus.core.errors import BadNotation
-from rathaus.core.events import Event
-from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Value
 from rathaus.core.overrides import box
 from rathaus.core.state import State
+from rathaus.core.voice import SpeakingGame
 from rathaus.games.city_tycoon import grid, text
 from rathaus.games.city_tycoon.components.kit import Kit
 from rathaus.games.city_tycoon.components.overrides import kit_with, read
@@ -19,7 +18,7 @@ from rathaus.games.city_tycoon.state import CityTycoonState
 _AT = "at:"
 
 
-class CityTycoon(Game):
+class CityTycoon(SpeakingGame):
     name = "city_tycoon"
     title: ClassVar = {"en": "City Tycoon", "de": "City Tycoon", "nl": "City Tycoon"}
     rules_version = 1
@@ -27,6 +26,7 @@ class CityTycoon(Game):
     space = SPACE
     steps = STEPS
     state_type = CityTycoonState
+    voice = text.VOICE
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -68,18 +68,3 @@ class CityTycoon(Game):
                     f"moves of that kind look like {_AT}{example}"
                 )
         return self.space.parse(text)
-
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
-        return text.prompt(state, seat, lang, names)
-
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-        return text.describe(state, seat, move, lang, names)
-
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
-        return text.story(event, lang, names)
-
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
-        return text.why_not(state, seat, move, lang)
-
-    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
-        return text.refused(state, seat, lang)

@@ -1,8 +1,9 @@
 """What cannot be in a loaded state: a saved game may have been edited."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rathaus.core.loading import wrong_number, wrong_size
 from rathaus.core.steps import Frame
 from rathaus.games.city_tycoon import knowledge
 from rathaus.games.city_tycoon.components.box import (
@@ -59,6 +60,7 @@ _RANGES = {
     "cubes": (0, max(CUBES)),
     "supplied": (0, 4),
 }
+_SIZES = {"supply": len(CUBES), "stacks": 2}
 _PER_SEAT = {
     "passed": 1,
     "money": 1,
@@ -72,40 +74,28 @@ _PER_SITE = ("tiles", "owners", "cubes", "supplied")
 
 def problem(state: "CityTycoonState") -> str | None:
     """The first thing that cannot be, in words; None: nothing was found."""
-    checks: tuple[Callable[[CityTycoonState], str | None], ...] = (
-        _wrong_sizes,
-        _wrong_numbers,
-        _wrong_stack,
-        _wrong_cells,
-        _wrong_tiles,
-        _wrong_plants,
-        _wrong_cubes,
-        _wrong_draft,
-        _wrong_phase,
+    return (
+        wrong_size(state, _sizes(state))
+        or wrong_number(state, _RANGES)
+        or _wrong_fields(state)
+        or _wrong_stack(state)
+        or _wrong_cells(state)
+        or _wrong_tiles(state)
+        or _wrong_plants(state)
+        or _wrong_cubes(state)
+        or _wrong_draft(state)
+        or _wrong_phase(state)
     )
-    return next((found for check in checks if (found := check(state))), None)
 
 
-def _wrong_sizes(state: "CityTycoonState") -> str | None:
-    for name, each in _PER_SEAT.items():
-        if len(getattr(state, name)) != each * state.players:
-            return f"field {name!r} has the wrong length"
-    for name in _PER_SITE:
-        if len(getattr(state, name)) != len(state.sites):
-            return f"field {name!r} has not one value for each site"
-    if len(state.supply) != len(CUBES) or len(state.stacks) != 2:
-        return "there are three colours of cubes and two stacks of plants"
+def _sizes(state: "CityTycoonState") -> dict[str, int]:
+    per_seat = {name: each * state.players for name, each in _PER_SEAT.items()}
+    return _SIZES | per_seat | dict.fromkeys(_PER_SITE, len(state.sites))
+
+
+def _wrong_fields(state: "CityTycoonState") -> str | None:
     if len(state.sites) > MOST_SITES:
         return "there are more sites than tiles in the box"
-    return None
-
-
-def _wrong_numbers(state: "CityTycoonState") -> str | None:
-    for name, (least, greatest) in _RANGES.items():
-        value = getattr(state, name)
-        for number in value if isinstance(value, list) else (value,):
-            if not least <= number <= greatest:
-                return f"field {name!r}: {number} is not between {least} and {greatest}"
     for name in ("hands", "kept"):
         for tiles in getattr(state, name):
             if not all(is_district(tile) for tile in tiles) or list(tiles) != sorted({*tiles}):

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
-from rathaus.core.events import Event
-from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import box
 from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
+from rathaus.core.voice import SpeakingGame
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import kit_with, read
@@ -99,7 +98,7 @@ ADVICE = (
 )
 
 
-class Hamburg(Game):
+class Hamburg(SpeakingGame):
     name = "hamburg"
     title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
     rules_version = 1
@@ -108,6 +107,7 @@ class Hamburg(Game):
     space = SPACE
     steps = STEPS
     state_type = HamburgState
+    voice = text.VOICE
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -167,18 +167,3 @@ class Hamburg(Game):
         """TOM's decisions (HAM-14b)."""
         assert isinstance(state, HamburgState)
         return tom.choose(state, frame, answer, options)
-
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
-        return text.prompt(state, seat, lang, names)
-
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-        return text.describe(state, seat, move, lang, names)
-
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
-        return text.story(event, lang, names)
-
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
-        return text.why_not(state, seat, move, lang)
-
-    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
-        return text.refused(state, seat, lang)

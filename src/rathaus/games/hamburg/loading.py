@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from rathaus.core.loading import within, wrong_frame, wrong_number, wrong_size
 from rathaus.core.steps import Frame
 from rathaus.games.hamburg.components.kit import mask
 from rathaus.games.hamburg.components.tracks import (
@@ -148,9 +149,10 @@ _SET_UP = frozenset({
 def problem(state: "HamburgState") -> str | None:
     """The first thing that cannot be, in words; None: nothing was found."""
     return (
-        _wrong_sizes(state)
-        or _wrong_numbers(state)
-        or _wrong_frames(state)
+        wrong_size(state, _sizes(state))
+        or wrong_number(state, _RANGES)
+        or _wrong_fields(state)
+        or wrong_frame(state, lambda frame: _fits(state, frame))
         or _wrong_set_up(state)
         or _wrong_displays(state)
         or _wrong_cards(state)
@@ -163,24 +165,14 @@ def problem(state: "HamburgState") -> str | None:
 # -- sizes and numbers ------------------------------------------------------------------------
 
 
-def _wrong_sizes(state: "HamburgState") -> str | None:
-    sizes = _SIZES | {name: each * state.sides for name, each in _PER_SIDE.items()}
-    for name, size in sizes.items():
-        if len(getattr(state, name)) != size:
-            return f"field {name!r} has the wrong length"
+def _sizes(state: "HamburgState") -> dict[str, int]:
+    return _SIZES | {name: each * state.sides for name, each in _PER_SIDE.items()}
+
+
+def _wrong_fields(state: "HamburgState") -> str | None:
     for name, unit in (("sites", 3), ("zoo", 2)):
         if any(len(group) % unit for group in getattr(state, name)):
             return f"field {name!r} is cut off"
-    return None
-
-
-def _wrong_numbers(state: "HamburgState") -> str | None:
-    for name, (least, greatest) in _RANGES.items():
-        value = getattr(state, name)
-        numbers = value if isinstance(value, list) else (value,)
-        for number in (min(numbers), max(numbers)) if numbers else ():
-            if not least <= number <= greatest:
-                return f"field {name!r}: {number} is not between {least} and {greatest}"
     if state.expansions & 1 or not 0 <= state.expansions < 1 << 7:
         return f"field 'expansions': {state.expansions} names no expansions"
     sides = range(state.sides)
@@ -194,29 +186,18 @@ def _wrong_numbers(state: "HamburgState") -> str | None:
 # -- frames -----------------------------------------------------------------------------------
 
 
-def _wrong_frames(state: "HamburgState") -> str | None:
-    bad = next((frame for frame in state.stack if not _fits(state, frame)), None)
-    return f"field 'stack': {bad!r} is not a step of this game" if bad is not None else None
-
-
 def _fits(state: "HamburgState", frame: Frame) -> bool:
-    if not frame or any(type(number) is not int for number in frame[1:]):
+    if not frame:
         return False
     name, given = frame[0], frame[1:]
     if name in FRAMES or name in BARE_FRAMES:
-        return _within(given, FRAMES.get(name, ()))
-    if not given or given[0] not in range(state.sides):
-        return False
+        return within(given, FRAMES.get(name, ()))
+    side = range(state.sides)
     if name in LONGER_FRAMES:
-        return any(_within(given[1:], each) for each in LONGER_FRAMES[name])
+        return any(within(given, (side, *each)) for each in LONGER_FRAMES[name])
     known = name in SIDE_FRAMES or name in LONE_SIDE_FRAMES
-    return known and _within(given[1:], SIDE_FRAMES.get(name, ())) and _makes_sense(state, frame)
-
-
-def _within(given: Frame, expected: tuple[range, ...]) -> bool:
-    return len(given) == len(expected) and all(
-        number in each for number, each in zip(given, expected, strict=True)
-    )
+    expected = (side, *SIDE_FRAMES.get(name, ()))
+    return known and within(given, expected) and _makes_sense(state, frame)
 
 
 def _makes_sense(state: "HamburgState", frame: Frame) -> bool:

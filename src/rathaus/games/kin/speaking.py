@@ -1,39 +1,21 @@
-"""The open step in words: what a seat is asked, what it may do, and what it may not.
+"""The open step in words: what a seat is asked, and what it may do.
 
-A game brings its languages, a `Table` of its own that names what lies there, and a function for
+A game brings a `Table` of its own that names what lies there, and a function for
 each kind of move and each question that needs more than its template.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rathaus.core.errors import BadOption, IllegalMove
-from rathaus.core.game import Names, Refusal
+from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Frame
 from rathaus.core.text import capital, fill
+from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.kin.telling import both
 
-Language = TypeVar("Language")
 MoveKey = TypeVar("MoveKey")  # the entries a game has for its moves, and for notes behind them
 NoteKey = TypeVar("NoteKey")
-
-
-def words_of(lang: str, languages: Mapping[str, Language]) -> Language:
-    """The words of a language; one that we do not speak is refused."""
-    words = languages.get(lang)
-    if words is None:
-        raise BadOption(f"there is no language {lang!r}; allowed: {', '.join(languages)}")
-    return words
-
-
-def player_at_start(seat: int, words: Any, names: Names) -> str:
-    """A player at the beginning of a sentence."""
-    return names[seat] if names else fill(words.player, number=seat + 1)
-
-
-def player_within(seat: int, words: Any, names: Names) -> str:
-    return names[seat] if names else fill(words.player_within, number=seat + 1)
 
 
 @dataclass(frozen=True)
@@ -86,10 +68,8 @@ AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
 def describe(
     table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
 ) -> str:
-    """The words for a legal move; others have no price and no meaning."""
-    if move not in table.state.moves(table.seat):
-        notation = table.state.game.space.notation(move)
-        raise IllegalMove(f"{notation} is not a move that seat {table.seat} may make now")
+    """The words for a legal move."""
+    check_legal(table.state, table.seat, move)
     return words_for(table, move, kinds)
 
 
@@ -101,16 +81,6 @@ def words_for(
     if kind == "start":  # a name stays as its owner writes it
         return table.say("start", player=table.player_at_start(index))
     return capital(kinds[kind](table, index))
-
-
-def with_notes(text: str, *notes: str) -> str:
-    """A move with what there is to know about it.
-
-    >>> with_notes("Build", "2 Mark", "", "left"), with_notes("Build", "")
-    ('Build (2 Mark; left)', 'Build')
-    """
-    given = "; ".join(note for note in notes if note)
-    return f"{text} ({given})" if given else text
 
 
 # -- questions --------------------------------------------------------------------------------
@@ -161,21 +131,3 @@ def hand_over(table: Table[Any, Any]) -> Asked:
 
 def swap(table: Table[Any, Any]) -> Asked:
     return ("swap_for" if len(table.answer) % 2 else "swap"), {}
-
-
-# -- refusals ---------------------------------------------------------------------------------
-
-
-def refused(
-    table: AnyTable,
-    expected: Iterable[int],
-    why_not: Callable[[AnyTable, int], str | None],
-    name: Callable[[AnyTable, int], str],
-) -> list[Refusal]:
-    """The moves a person would look for now and may not make, each with its reason."""
-    legal, found = set(table.state.moves(table.seat)), []
-    for move in expected:
-        reason = None if move in legal else why_not(table, move)
-        if reason is not None:
-            found.append(Refusal(move, name(table, move), reason))
-    return found

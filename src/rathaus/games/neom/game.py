@@ -2,11 +2,10 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event
-from rathaus.core.game import Game, Names, Refusal
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import box
 from rathaus.core.state import State
+from rathaus.core.voice import SpeakingGame
 from rathaus.games.neom import text
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.kit import STRIDE, Kit
@@ -40,7 +39,7 @@ TILES = Option(
 )
 
 
-class Neom(Game):
+class Neom(SpeakingGame):
     name = "neom"
     title: ClassVar = {"en": "NEOM", "de": "NEOM", "nl": "NEOM"}
     rules_version = 1
@@ -49,6 +48,7 @@ class Neom(Game):
     space = SPACE
     steps = STEPS
     state_type = NeomState
+    voice = text.VOICE
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -82,18 +82,3 @@ class Neom(Game):
         if state.players == 1:
             options["tiles"] = f"{state.mark}+"
         return options
-
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
-        return text.prompt(state, seat, lang, names)
-
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-        return text.describe(state, seat, move, lang, names)
-
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
-        return text.story(event, lang, names)
-
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
-        return text.why_not(state, seat, move, lang)
-
-    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
-        return text.refused(state, seat, lang)

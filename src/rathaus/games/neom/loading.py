@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from rathaus.core.loading import within, wrong_frame, wrong_number, wrong_size
 from rathaus.core.steps import Frame
 from rathaus.games.neom.city import CELLS, CENTER
 from rathaus.games.neom.components.goods import GOODS
@@ -69,28 +70,21 @@ _FRAMES = {
 def problem(state: "NeomState") -> str | None:
     """The first thing that cannot be, in words; None: nothing was found."""
     return (
-        _wrong_sizes(state)
-        or _wrong_numbers(state)
-        or _wrong_frames(state)
+        wrong_size(state, _sizes(state))
+        or wrong_number(state, _RANGES)
+        or _wrong_fields(state)
+        or wrong_frame(state, lambda frame: _fits(state, frame))
         or _wrong_centers(state)
         or _wrong_tiles(state)
         or _wrong_round(state)
     )
 
 
-def _wrong_sizes(state: "NeomState") -> str | None:
-    for name, each in _PER_SEAT.items():
-        if len(getattr(state, name)) != each * state.players:
-            return f"field {name!r} has the wrong length"
-    return None
+def _sizes(state: "NeomState") -> dict[str, int]:
+    return {name: each * state.players for name, each in _PER_SEAT.items()}
 
 
-def _wrong_numbers(state: "NeomState") -> str | None:
-    for name, (least, greatest) in _RANGES.items():
-        value = getattr(state, name)
-        for number in value if isinstance(value, list) else (value,):
-            if not least <= number <= greatest:
-                return f"field {name!r}: {number} is not between {least} and {greatest}"
+def _wrong_fields(state: "NeomState") -> str | None:
     if state.mark not in (1, 4, 5):
         return f"field 'mark': {state.mark} is not 1, 4 or 5"
     if state.disaster and not state.game.kit.is_disaster[state.disaster]:
@@ -98,19 +92,11 @@ def _wrong_numbers(state: "NeomState") -> str | None:
     return None
 
 
-def _wrong_frames(state: "NeomState") -> str | None:
-    bad = next((frame for frame in state.stack if not _fits(state, frame)), None)
-    return f"field 'stack': {bad!r} is not a step of this game" if bad is not None else None
-
-
 def _fits(state: "NeomState", frame: Frame) -> bool:
     if not frame or frame[0] not in state.game.steps:
         return False
-    expected, given = _FRAMES.get(frame[0], ()), frame[1:]
-    if len(given) != len(expected) or any(type(number) is not int for number in given):
-        return False
     ranges = {"seat": range(-1, state.players), "number": range(1, 9)}
-    return all(number in ranges[kind] for kind, number in zip(expected, given, strict=True))
+    return within(frame[1:], (ranges[kind] for kind in _FRAMES.get(frame[0], ())))
 
 
 def _wrong_centers(state: "NeomState") -> str | None:

@@ -44,8 +44,14 @@ def hashes_of(request: Request) -> set[str]:
 
 def number_of(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
-    if text is None:
-        return None
+    return None if text is None else _number(name, text)
+
+
+def number_in_path(request: Request, name: str) -> int:
+    return _number(name, request.path_params[name])
+
+
+def _number(name: str, text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
         raise Refused(f"{name} is a whole number, not {text[:20]!r}")
     return int(text)

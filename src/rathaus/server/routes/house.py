@@ -19,7 +19,7 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers in the text format of Prometheus; nothing about any game."""
     lines = [
-        f"# HELP rathaus_{name} {text}\n# TYPE rathaus_{name} {kind}\nrathaus_{name} {number:g}\n"
+        f"# HELP rathaus_{name} {text}\n# TYPE rathaus_{name} {kind}\nrathaus_{name} {number}\n"
         for name, kind, text, number in _numbers(desk_of(request))
     ]
     return PlainTextResponse("".join(lines))

@@ -15,6 +15,7 @@ from rathaus.server.routes.asking import (
     lang_of,
     limit_new,
     limit_reading,
+    number_in_path,
     number_of,
 )
 from rathaus.server.routes.tables import record_file
@@ -41,6 +42,7 @@ async def show_replay(request: Request) -> Response:
 
 async def download_replay(request: Request) -> Response:
     """The record behind a replay, uploaded or of a table here."""
+    limit_reading(request)
     name = request.path_params["replay"]
     return record_file(await replays.record_of(desk_of(request), name), name.partition("-")[2])
 
@@ -49,7 +51,8 @@ async def show_position(request: Request) -> Response:
     """A position of a finished game; `seat` looks through a player's eyes."""
     limit_reading(request)
     record = await replays.record_of(desk_of(request), request.path_params["replay"])
-    number, seat, lang = request.path_params["number"], number_of(request, "seat"), lang_of(request)
+    number, seat = number_in_path(request, "number"), number_of(request, "seat")
+    lang = lang_of(request)
     return Json(await anyio.to_thread.run_sync(replays.position_shown, record, number, seat, lang))
 
 
@@ -58,7 +61,7 @@ async def play_from_here(request: Request) -> Response:
     limit_new(request)
     desk = desk_of(request)
     record = await replays.record_of(desk, request.path_params["replay"])
-    number = request.path_params["number"]
+    number = number_in_path(request, "number")
     if not 0 <= number < len(record.decisions):
         raise NotFound(f"a game can go on from 0 to {len(record.decisions) - 1}")
     opening = tuple((each.seat, each.move) for each in record.decisions[:number])

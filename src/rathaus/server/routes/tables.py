@@ -12,8 +12,8 @@ from rathaus import bots
 from rathaus.core.options import resolve
 from rathaus.core.records import Record
 from rathaus.games import NAMES
-from rathaus.server import changes, glossary, live
-from rathaus.server.desk import Room
+from rathaus.server import changes, glossary, live, replays
+from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.protocol import (
     Done,
@@ -26,6 +26,7 @@ from rathaus.server.protocol import (
     decode_change,
     decode_new_table,
 )
+from rathaus.server.rooms import Guest, Room
 from rathaus.server.routes.asking import (
     Json,
     address_of,
@@ -38,7 +39,7 @@ from rathaus.server.routes.asking import (
 )
 from rathaus.server.shields import same_origin
 from rathaus.server.show import eyes, listed_shown, table_shown
-from rathaus.server.table import game_named
+from rathaus.server.table import Table, game_named
 
 LONGEST_WAIT = 25.0  # seconds
 MOST_NAMES = 50
@@ -110,32 +111,29 @@ async def show_table(request: Request) -> Response:
     room = await desk.room(request.path_params["table"])
     after = number_of(request, "after")
     if after is not None:
-        with desk.crowd.enter(address_of(request)):
-            await _wait_for_change(room, after)
-    async with room.lock:  # what is not on disk yet is not shown
-        return Json(_shown(room, request))
+        with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(_newer(desk, room, after), LONGEST_WAIT)
+    async with desk.holding(room) as table:
+        return Json(_shown(table, desk, request))
 
 
-async def _wait_for_change(room: Room, after: int) -> None:
-    changed = asyncio.Event()
-    room.watchers.add(changed.set)
-    try:
-        if room.table.version <= after:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), LONGEST_WAIT)
-    finally:
-        room.watchers.discard(changed.set)
+async def _newer(desk: Desk, room: Room, after: int) -> None:
+    guest = Guest()
+    with desk.looking(room, guest):
+        while room.table.version <= after:
+            await guest.changed.wait()
+            guest.changed.clear()
 
 
-def _shown(room: Room, request: Request) -> TableShown:
-    mine = room.table.seats_of(hashes_of(request))
+def _shown(table: Table, desk: Desk, request: Request) -> TableShown:
+    mine = table.seats_of(hashes_of(request))
     log_from = number_of(request, "log_from") or 0
     return table_shown(
-        room.table,
+        table,
         mine=mine,
-        seat=eyes(room.table, mine, number_of(request, "seat")),
+        seat=eyes(table, mine, number_of(request, "seat")),
         lang=lang_of(request),
-        here=room.here.keys(),
+        here=desk.presence.seats(table.header.id),
         log_from=log_from,
         log_restarts=log_from == 0,
     )
@@ -160,8 +158,9 @@ async def talk(socket: WebSocket) -> None:
 
 async def download_record(request: Request) -> Response:
     """The record of a finished game."""
-    room = await desk_of(request).room(request.path_params["table"])
-    return record_file(room.table.finished().record(), room.table.header.id)
+    limit_reading(request)
+    name = request.path_params["table"]
+    return record_file(await replays.record_of(desk_of(request), f"t-{name}"), name)
 
 
 def record_file(record: Record, name: str) -> Response:

@@ -87,6 +87,17 @@ def move_list(scene: Scene) -> RenderableType:
     return side_by_side(cells, scene.width)
 
 
+def move_in_words(scene: Scene, notation: str) -> list[RenderableType]:
+    """The move of that notation, if it is legal now."""
+    number = scene.numbered().get(notation)
+    return [] if number is None else [Text(scene.describe(scene.moves[number - 1]))]
+
+
+def signs_in_words(meanings: Iterable[tuple[str, str]], width: int) -> RenderableType:
+    """Signs with their meaning, side by side."""
+    return side_by_side([Text(f"{sign}  {word}") for sign, word in meanings], width)
+
+
 def _refused(scene: Scene) -> list[Text]:
     """What one might look for and may not do, and why."""
     refusals = scene.game.refused(scene.state, scene.seat, scene.lang)

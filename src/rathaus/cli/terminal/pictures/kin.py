@@ -25,6 +25,9 @@ Card = TypeVar("Card", bound=Keyed)
 _INK = "bold #ffffff"
 _TALL = 38  # rows of a screen with room for cards line by line
 _GAP = "  "
+_WIDE = 160  # columns of a screen with room for three plots side by side
+_LEAST = 8  # room in which a name is worth writing
+INDENT = 4  # of what belongs to the line above
 _MOST = 6  # cards that are told in full
 
 
@@ -85,6 +88,29 @@ def _stripped(line: Text) -> Text:
     return line
 
 
+def one_line_or_two(first: Text, second: Text, width: int) -> Text:
+    """Two parts in one line, or the second one below, where they do not fit."""
+    if first.cell_len + len(_GAP) + second.cell_len <= width:
+        return Text.assemble(first, _GAP, second)
+    return Text.assemble(first, "\n", indented(second))
+
+
+def indented(lines: Text) -> Text:
+    margin = " " * INDENT
+    return Text("\n").join(Text.assemble(margin, line) for line in lines.split("\n"))
+
+
+def plot_width(scene: Scene) -> int:
+    """The room for a plot: two stand side by side, three on a wide screen."""
+    columns = 3 if scene.width >= _WIDE else 2
+    return (scene.width + len(_GAP)) // columns - len(_GAP)
+
+
+def plots(lines: Sequence[Text], scene: Scene) -> Text:
+    """The lines of all plots, side by side."""
+    return side_by_side(lines, scene.width + len(_GAP))
+
+
 def by_colour(hand: Iterable[str], colours: Iterable[str]) -> dict[str, int]:
     """How many cards of each colour there are, those without any left out."""
     held = list(hand)
@@ -100,6 +126,16 @@ def shorten(name: str, room: int) -> str:
     if len(name) <= room:
         return name
     return name[: room - 1].rstrip(" -") + "." if room > 1 else name[:room]
+
+
+def in_brackets(name: str, room: int) -> str:
+    """A name behind another one, if there is room enough to be worth it.
+
+    >>> in_brackets("Alchemist", 11), in_brackets("Alchemist", 10)
+    (' (Alchemi.)', '')
+    """
+    room -= len(" ()")
+    return f" ({shorten(name, room)})" if room >= _LEAST else ""
 
 
 def panel(title: Text, lines: Iterable[Text]) -> RenderableType:

@@ -15,33 +15,15 @@ from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, SPACE, USE
 from rathaus.games.bruges.rules import actions, phase_two
 from rathaus.games.bruges.rules.counting import holds, space_colour, space_cost, value
 from rathaus.games.bruges.rules.persons import can_use
-from rathaus.games.kin import plots
+from rathaus.games.kin import plots, reasons
 from rathaus.games.kin.moves import ADVANCE, GIVE, LOWER, RECOLOUR
+from rathaus.games.kin.reasons import Reason
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState
 
-Numbers = dict[str, int]
+Asked = reasons.Asked["BrugesState"]
 PHASE_TWO = 2
-
-
-class Reason(NamedTuple):
-    name: str
-    clause: str
-    numbers: Numbers
-
-
-class Asked(NamedTuple):
-    """The open question of a seat, and what it has decided so far."""
-
-    state: "BrugesState"
-    frame: Frame
-    seat: int
-    answer: Answer
-
-    @property
-    def step(self) -> str:
-        return str(self.frame[0])
 
 
 class UsedCard(NamedTuple):
@@ -68,15 +50,7 @@ def used_card(state: "BrugesState", frame: Frame, answer: Answer) -> UsedCard | 
 
 def why_not(state: "BrugesState", seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
-    if seat not in state.turn() or move in state.moves(seat):
-        return None
-    kind, index = SPACE.split(move)
-    explain = _WHY.get(kind)
-    return explain(_asked(state, seat), index) if explain else None
-
-
-def _asked(state: "BrugesState", seat: int) -> Asked:
-    return Asked(state, state.stack[-1], seat, state.answers[seat])
+    return reasons.why_not(state, seat, move, _WHY)
 
 
 def _because(name: str, clause: str, **numbers: int) -> Reason:
@@ -90,7 +64,7 @@ def expected(state: "BrugesState", seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
-    asked = _asked(state, seat)
+    asked = reasons.asked(state, seat)
     used = used_card(state, asked.frame, asked.answer)
     if used:
         return _expected_with_card(asked, used)

@@ -8,22 +8,19 @@ executes, never written by hand.
 from collections.abc import Mapping
 from typing import Any
 
-from rathaus.core.events import Event
-from rathaus.core.game import Names, Refusal
-from rathaus.core.state import State
 from rathaus.core.text import capital
+from rathaus.core.voice import Voice
 from rathaus.games.bruges.components.vocabulary import Ability, Action, Colour, Group, Person
-from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text import choices, persons, prompts, reasons, stories, symbols
 from rathaus.games.bruges.text.languages import name_of, words_of
 from rathaus.games.bruges.text.words import Label
 
 __all__ = [
+    "VOICE",
     "ability_symbols",
     "ability_text",
     "action_name",
     "colour_name",
-    "describe",
     "group_name",
     "label",
     "labels",
@@ -31,43 +28,14 @@ __all__ = [
     "majority_name",
     "person_lines",
     "person_name",
-    "prompt",
-    "refused",
     "sheet_lines",
-    "story",
     "symbol_row",
     "threat_name",
-    "why_not",
 ]
 
-
-def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
-    """What a seat is asked now, or whom it waits for, in one plain sentence."""
-    assert isinstance(state, BrugesState)
-    return prompts.ask(state, seat, words_of(lang), names)
-
-
-def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-    """A legal move in plain words. `names` are the players' own; else they are numbered."""
-    assert isinstance(state, BrugesState)
-    return choices.describe(state, seat, move, words_of(lang), names)
-
-
-def story(event: Event, lang: str, names: Names = None) -> str:
-    """An event as a line of the log."""
-    return stories.tell(event, words_of(lang), names)
-
-
-def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
-    """The rule that forbids a move, where there is one to name."""
-    assert isinstance(state, BrugesState)
-    return reasons.why_not(state, seat, move, words_of(lang))
-
-
-def refused(state: State, seat: int, lang: str) -> list[Refusal]:
-    """The moves a person would look for and may not make, each with its reason."""
-    assert isinstance(state, BrugesState)
-    return reasons.refused(state, seat, words_of(lang))
+VOICE = Voice(
+    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+)
 
 
 def person_name(person: int | str | Person, lang: str) -> str:

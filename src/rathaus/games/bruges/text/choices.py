@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rathaus.core.game import Names
+from rathaus.core.text import with_notes
 from rathaus.games.bruges.components.tracks import TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS, Action, PayMoney
 from rathaus.games.bruges.moves import SPACE
@@ -15,7 +16,6 @@ from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Move, Words
 from rathaus.games.kin import speaking
 from rathaus.games.kin.plots import SIZE
-from rathaus.games.kin.speaking import with_notes
 from rathaus.games.kin.telling import both
 
 

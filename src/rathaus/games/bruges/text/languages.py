@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 
+from rathaus.core import voice
 from rathaus.games.bruges.components import PERSON_KEYS
 from rathaus.games.bruges.components.vocabulary import Person
 from rathaus.games.bruges.text import de, en, nl
 from rathaus.games.bruges.text.words import Words
-from rathaus.games.kin import speaking
 
 _LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    return speaking.words_of(lang, _LANGUAGES)
+    return voice.words_of(lang, _LANGUAGES)
 
 
 def name_of(person: int | str | Person, words: Words) -> str:

@@ -1,19 +1,20 @@
 """Why a move is not allowed, in plain words, with the clause of the rules."""
 
+from functools import partial
 from typing import cast
 
+from rathaus.core import voice
 from rathaus.core.game import Refusal
 from rathaus.core.text import fill
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.rules import reasons
-from rathaus.games.bruges.rules.reasons import Reason
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.choices import words_for
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Why, Words
-from rathaus.games.kin import speaking
+from rathaus.games.kin.reasons import Reason
 from rathaus.games.kin.telling import either
 
 
@@ -25,7 +26,8 @@ def why_not(state: BrugesState, seat: int, move: int, words: Words) -> str | Non
 def refused(state: BrugesState, seat: int, words: Words) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""
     table = Table(state, seat, words, None)
-    return speaking.refused(table, reasons.expected(state, seat), _why_not, _short)
+    expected = reasons.expected(state, seat)
+    return voice.refused(state, seat, expected, partial(_why_not, table), partial(_short, table))
 
 
 def _why_not(table: Table, move: int) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any, cast
 from rathaus.core.events import Event
 from rathaus.core.game import Names
 from rathaus.core.text import fill
+from rathaus.core.voice import player_at_start, player_within
 from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.tracks import MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
@@ -13,7 +14,6 @@ from rathaus.games.bruges.text import table
 from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.words import Happening, Words
 from rathaus.games.kin import stories
-from rathaus.games.kin.speaking import player_at_start, player_within
 
 
 def tell(event: Event, words: Words, names: Names) -> str:

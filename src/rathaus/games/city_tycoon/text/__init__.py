@@ -7,60 +7,28 @@ What a tile does is told from the declaration that the engine executes, never wr
 from collections.abc import Mapping
 from typing import Any
 
-from rathaus.core.events import Event
-from rathaus.core.game import Names, Refusal
-from rathaus.core.state import State
 from rathaus.core.text import capital
+from rathaus.core.voice import Voice
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
-from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import choices, prompts, reasons, stories, symbols, tiles
 from rathaus.games.city_tycoon.text.languages import name_of, words_of
 from rathaus.games.city_tycoon.text.words import Kind, Label
 
 __all__ = [
-    "describe",
+    "VOICE",
     "kind_name",
     "label",
     "labels",
     "legend",
-    "prompt",
-    "refused",
     "sheet_lines",
-    "story",
     "symbol_row",
     "tile_lines",
     "tile_name",
-    "why_not",
 ]
 
-
-def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
-    """What a seat is asked now, or whom it waits for, in one plain sentence."""
-    assert isinstance(state, CityTycoonState)
-    return prompts.ask(state, seat, words_of(lang), names)
-
-
-def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-    """A legal move in plain words. `names` are the players' own; else they are numbered."""
-    assert isinstance(state, CityTycoonState)
-    return choices.describe(state, seat, move, words_of(lang), names)
-
-
-def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
-    """The rule that forbids a move, where there is one to name."""
-    assert isinstance(state, CityTycoonState)
-    return reasons.why_not(state, seat, move, words_of(lang))
-
-
-def refused(state: State, seat: int, lang: str) -> list[Refusal]:
-    """The moves a person would look for now and may not make."""
-    assert isinstance(state, CityTycoonState)
-    return reasons.refused(state, seat, words_of(lang))
-
-
-def story(event: Event, lang: str, names: Names = None) -> str:
-    """An event as a line of the log."""
-    return stories.tell(event, words_of(lang), names)
+VOICE = Voice(
+    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+)
 
 
 def tile_name(tile: int | str | District | Plant, lang: str) -> str:

@@ -1,11 +1,11 @@
 """A legal move in plain words, with the facts a player needs, asked of the engine itself."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rathaus.core.errors import IllegalMove
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill
+from rathaus.core.text import capital, fill, with_notes
+from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SALE, TOLL
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE, START
 from rathaus.games.city_tycoon.components.vocabulary import Gain
@@ -14,12 +14,7 @@ from rathaus.games.city_tycoon.moves import DEMAND, MORE, PLAY, SPACE, SUPPLY, W
 from rathaus.games.city_tycoon.rules import extending, routes, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
-from rathaus.games.city_tycoon.text.languages import (
-    cell_name,
-    name_of,
-    player_at_start,
-    player_within,
-)
+from rathaus.games.city_tycoon.text.languages import cell_name, name_of
 from rathaus.games.city_tycoon.text.words import Move, Note, Words
 
 
@@ -52,15 +47,10 @@ class Choice:
 
 
 def describe(state: CityTycoonState, seat: int, move: int, words: Words, names: Names) -> str:
-    """The words for a legal move; others have no price and no meaning."""
-    if move not in state.moves(seat):
-        raise IllegalMove(f"{SPACE.notation(move)} is not a move that seat {seat} may make now")
+    """The words for a legal move."""
+    check_legal(state, seat, move)
     kind, index = SPACE.split(move)
     return capital(_DESCRIBE[kind](Choice(state, seat, move, index, words, names)))
-
-
-def _with_notes(text: str, notes: Sequence[str]) -> str:
-    return f"{text} ({'; '.join(notes)})" if notes else text
 
 
 # -- choosing and building --------------------------------------------------------------------
@@ -75,12 +65,12 @@ def _facts(choice: Choice, tile: int) -> list[str]:
 
 def _pick(choice: Choice) -> str:
     tile = choice.index + 1
-    return _with_notes(choice.say("pick", tile=choice.name(tile)), _facts(choice, tile))
+    return with_notes(choice.say("pick", tile=choice.name(tile)), *_facts(choice, tile))
 
 
 def _play(choice: Choice) -> str:
     tile = choice.index + 1
-    return _with_notes(choice.say("play", tile=choice.name(tile)), _facts(choice, tile))
+    return with_notes(choice.say("play", tile=choice.name(tile)), *_facts(choice, tile))
 
 
 def _district(choice: Choice) -> str:
@@ -92,7 +82,7 @@ def _plant(choice: Choice) -> str:
     plant = extending.plant_of(choice.state, choice.move)
     tile = choice.name(choice.answer[0] - PLAY)
     facts = tiles.plant_note(choice.state.kit.plants[plant - PLANT_BASE - 1], choice.words)
-    return _with_notes(choice.say("plant", tile=tile, plant=choice.name(plant)), [facts])
+    return with_notes(choice.say("plant", tile=tile, plant=choice.name(plant)), facts)
 
 
 def _sell(choice: Choice) -> str:
@@ -153,8 +143,8 @@ def _supply(choice: Choice) -> str:
         for place, demand in enumerate(state.kit.demands[tile])
         if supplying.is_payable(state, seat, site, demand)
     ]
-    return _with_notes(
-        choice.say("supply", tile=choice.name(tile)), possible + _bonus(choice, site)
+    return with_notes(
+        choice.say("supply", tile=choice.name(tile)), *possible, *_bonus(choice, site)
     )
 
 
@@ -205,7 +195,7 @@ def _from(choice: Choice) -> str:
     )
     price = choice.note("tolls", money=TOLL * tolls) if tolls else choice.note("free")
     text = choice.say("from", plant=choice.name(state.tiles[site]))
-    return _with_notes(text, [_whose(choice, site), price])
+    return with_notes(text, _whose(choice, site), price)
 
 
 def _whose(choice: Choice, site: int) -> str:
@@ -234,7 +224,7 @@ def _pay(choice: Choice) -> str:
     if not parts:
         return choice.say("pay_nothing")
     text = choice.say("pay", payees=tiles.both(parts, choice.words))
-    return _with_notes(text, [choice.note("in_all", money=TOLL * tolls)] if parts[1:] else [])
+    return with_notes(text, choice.note("in_all", money=TOLL * tolls) if parts[1:] else "")
 
 
 def _more(choice: Choice) -> str:

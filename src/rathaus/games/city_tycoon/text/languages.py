@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from rathaus.core.errors import BadOption
-from rathaus.core.game import Names
+from rathaus.core import voice
 from rathaus.core.text import fill
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS
 from rathaus.games.city_tycoon.components.kit import LAND, PLANT_BASE, START, WATER
@@ -19,10 +18,7 @@ _OTHERS = {START: "start", LAND: "land", WATER: "water"}
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    words = _LANGUAGES.get(lang)
-    if words is None:
-        raise BadOption(f"there is no language {lang!r}; allowed: {', '.join(_LANGUAGES)}")
-    return words
+    return voice.words_of(lang, _LANGUAGES)
 
 
 def key_of(tile: int) -> str:
@@ -44,12 +40,3 @@ def name_of(tile: int | str | District | Plant, words: Words) -> str:
 def cell_name(cell: int, words: Words) -> str:
     x, y = place(cell)
     return fill(words.cell, x=x, y=y)
-
-
-def player_at_start(seat: int, words: Words, names: Names) -> str:
-    """A player at the beginning of a sentence."""
-    return names[seat] if names else fill(words.player, number=seat + 1)
-
-
-def player_within(seat: int, words: Words, names: Names) -> str:
-    return names[seat] if names else fill(words.player_within, number=seat + 1)

@@ -3,12 +3,13 @@
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE
 from rathaus.core.text import fill
+from rathaus.core.voice import player_within
 from rathaus.games.city_tycoon.components.box import BLUE, RED
 from rathaus.games.city_tycoon.moves import DEMAND, DISTRICT, PLAY, SPACE, SUPPLY
 from rathaus.games.city_tycoon.rules import extending
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
-from rathaus.games.city_tycoon.text.languages import name_of, player_within
+from rathaus.games.city_tycoon.text.languages import name_of
 from rathaus.games.city_tycoon.text.words import Prompt, Words
 
 

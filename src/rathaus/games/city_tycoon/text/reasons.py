@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from rathaus.core import voice
 from rathaus.core.game import Refusal
 from rathaus.core.text import capital, fill
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE
@@ -28,14 +29,13 @@ def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> str |
 
 def refused(state: CityTycoonState, seat: int, words: Words) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""
-    legal = state.moves(seat)
-    found = []
-    for move in dict.fromkeys(reasons.expected(state, seat)):
-        if move not in legal:
-            reason = why_not(state, seat, move, words)
-            if reason:
-                found.append(Refusal(move, capital(_short(state, seat, move, words)), reason))
-    return found
+    return voice.refused(
+        state,
+        seat,
+        dict.fromkeys(reasons.expected(state, seat)),
+        lambda move: why_not(state, seat, move, words),
+        lambda move: capital(_short(state, seat, move, words)),
+    )
 
 
 def _short(state: CityTycoonState, seat: int, move: int, words: Words) -> str:

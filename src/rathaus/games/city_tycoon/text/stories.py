@@ -5,9 +5,10 @@ from typing import Any, cast
 from rathaus.core.events import Event
 from rathaus.core.game import Names
 from rathaus.core.text import capital, fill
+from rathaus.core.voice import player_at_start, player_within
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, Gain
 from rathaus.games.city_tycoon.text import tiles
-from rathaus.games.city_tycoon.text.languages import name_of, player_at_start, player_within
+from rathaus.games.city_tycoon.text.languages import name_of
 from rathaus.games.city_tycoon.text.words import Happening, Words
 
 

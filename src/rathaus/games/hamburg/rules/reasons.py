@@ -8,7 +8,7 @@ again, one after the other, until one of them says no.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Answer
 from rathaus.games.hamburg.components.kit import LAUREL, LIGHTNING, PERMANENT, PHASE, mask, members
 from rathaus.games.hamburg.components.vocabulary import (
     BuildUnderZoo,
@@ -28,37 +28,16 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
+from rathaus.games.kin import reasons
 from rathaus.games.kin.moves import ADVANCE, GIVE, LOWER
+from rathaus.games.kin.reasons import Reason
 from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
-Numbers = dict[str, int]
+Asked = reasons.Asked["HamburgState"]
 PHASE_THREE = 3
-
-
-class Reason(NamedTuple):
-    name: str
-    clause: str
-    numbers: Numbers
-
-
-class Asked(NamedTuple):
-    """The open question of a seat, and what it has decided so far."""
-
-    state: "HamburgState"
-    frame: Frame
-    seat: int
-    answer: Answer
-
-    @property
-    def step(self) -> str:
-        return str(self.frame[0])
-
-
-def _asked(state: "HamburgState", seat: int) -> Asked:
-    return Asked(state, state.stack[-1], seat, state.answers[seat])
 
 
 def _because(name: str, clause: str, **numbers: int) -> Reason:
@@ -67,11 +46,7 @@ def _because(name: str, clause: str, **numbers: int) -> Reason:
 
 def why_not(state: "HamburgState", seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
-    if seat not in state.turn() or move in state.moves(seat):
-        return None
-    kind, index = SPACE.split(move)
-    explain = _WHY.get(kind)
-    return explain(_asked(state, seat), index) if explain else None
+    return reasons.why_not(state, seat, move, _WHY)
 
 
 # -- what a person would look for -------------------------------------------------------------
@@ -81,7 +56,7 @@ def expected(state: "HamburgState", seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
-    asked = _asked(state, seat)
+    asked = reasons.asked(state, seat)
     if asked.step in ("turn", "granted"):
         return _expected_in_turn(asked)
     if asked.step == "cards":

@@ -8,10 +8,8 @@ executes, never written by hand.
 from collections.abc import Mapping
 from typing import Any
 
-from rathaus.core.events import Event
-from rathaus.core.game import Names, Refusal
-from rathaus.core.state import State
 from rathaus.core.text import capital
+from rathaus.core.voice import Voice
 from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import (
     Ability,
@@ -20,61 +18,31 @@ from rathaus.games.hamburg.components.vocabulary import (
     Colour,
     DieColour,
 )
-from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards, choices, prompts, reasons, stories, symbols, tiles
 from rathaus.games.hamburg.text.languages import name_of, words_of
 from rathaus.games.hamburg.text.words import Label
 
 __all__ = [
+    "VOICE",
     "ability_text",
     "card_lines",
     "card_name",
     "category_name",
     "colour_name",
     "danger_name",
-    "describe",
     "label",
     "labels",
     "legend",
     "majority_name",
     "part_lines",
     "part_name",
-    "prompt",
-    "refused",
     "sheet_lines",
-    "story",
     "symbol_row",
-    "why_not",
 ]
 
-
-def prompt(state: State, seat: int, lang: str, names: Names = None) -> str:
-    """What a seat is asked now, or whom it waits for, in one plain sentence."""
-    assert isinstance(state, HamburgState)
-    return prompts.ask(state, seat, words_of(lang), names)
-
-
-def describe(state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-    """A legal move in plain words. `names` are the players' own; else they are numbered."""
-    assert isinstance(state, HamburgState)
-    return choices.describe(state, seat, move, words_of(lang), names)
-
-
-def story(event: Event, lang: str, names: Names = None) -> str:
-    """An event as a line of the log."""
-    return stories.tell(event, words_of(lang), names)
-
-
-def why_not(state: State, seat: int, move: int, lang: str) -> str | None:
-    """The rule that forbids a move, where there is one to name."""
-    assert isinstance(state, HamburgState)
-    return reasons.why_not(state, seat, move, words_of(lang))
-
-
-def refused(state: State, seat: int, lang: str) -> list[Refusal]:
-    """The moves a person would look for and may not make, each with its reason."""
-    assert isinstance(state, HamburgState)
-    return reasons.refused(state, seat, words_of(lang))
+VOICE = Voice(
+    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+)
 
 
 def card_name(card: int | str | Card, lang: str) -> str:

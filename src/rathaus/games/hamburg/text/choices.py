@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rathaus.core.game import Names
+from rathaus.core.text import with_notes
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, Action
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
@@ -15,7 +16,6 @@ from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.tiles import MAYORS, lines
 from rathaus.games.hamburg.text.words import Move, Words
 from rathaus.games.kin import speaking
-from rathaus.games.kin.speaking import with_notes
 from rathaus.games.kin.telling import both, either
 
 

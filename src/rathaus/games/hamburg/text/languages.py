@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping
 
+from rathaus.core import voice
 from rathaus.core.game import Names
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.moves import SEATS
 from rathaus.games.hamburg.text import de, en, nl
 from rathaus.games.hamburg.text.words import Words
-from rathaus.games.kin import speaking
 
 _LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    return speaking.words_of(lang, _LANGUAGES)
+    return voice.words_of(lang, _LANGUAGES)
 
 
 def name_of(card: int | str | Card, words: Words) -> str:
@@ -28,13 +28,13 @@ def player_at_start(seat: int, words: Words, names: Names, players: int = SEATS)
     """A player at the beginning of a sentence; beyond the players sits TOM (HAM-14.1)."""
     if _is_tom(seat, names, players):
         return words.labels["tom"]
-    return speaking.player_at_start(seat, words, names)
+    return voice.player_at_start(seat, words, names)
 
 
 def player_within(seat: int, words: Words, names: Names, players: int = SEATS) -> str:
     if _is_tom(seat, names, players):
         return words.labels["tom"]
-    return speaking.player_within(seat, words, names)
+    return voice.player_within(seat, words, names)
 
 
 def _is_tom(seat: int, names: Names, players: int) -> bool:

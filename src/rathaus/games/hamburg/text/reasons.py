@@ -1,20 +1,21 @@
 """Why a move is not allowed, in plain words, with the clause of the rules."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
+from rathaus.core import voice
 from rathaus.core.game import Refusal
 from rathaus.core.text import fill
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import reasons
-from rathaus.games.hamburg.rules.reasons import Reason
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.cards import NUMERALS
 from rathaus.games.hamburg.text.choices import words_for
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Why, Words
-from rathaus.games.kin import speaking
+from rathaus.games.kin.reasons import Reason
 from rathaus.games.kin.telling import either
 
 
@@ -26,7 +27,8 @@ def why_not(state: HamburgState, seat: int, move: int, words: Words) -> str | No
 def refused(state: HamburgState, seat: int, words: Words) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""
     table = Table(state, seat, words, None)
-    return speaking.refused(table, reasons.expected(state, seat), _why_not, _short)
+    expected = reasons.expected(state, seat)
+    return voice.refused(state, seat, expected, partial(_why_not, table), partial(_short, table))
 
 
 def _why_not(table: Table, move: int) -> str | None:

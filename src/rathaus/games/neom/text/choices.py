@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rathaus.core.errors import IllegalMove
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill
+from rathaus.core.text import capital, fill, with_notes
+from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.neom.city import CELL_NAMES, CELLS, active_routes
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.boards import BOARDS
@@ -15,7 +15,7 @@ from rathaus.games.neom.moves import CORNERSTONE_KEYS, SEATS, SPACE
 from rathaus.games.neom.rules import actions, disasters, payment
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import name_of, player_at_start, player_within
+from rathaus.games.neom.text.languages import name_of
 from rathaus.games.neom.text.prompts import open_term, term_text
 from rathaus.games.neom.text.words import Move, Note, Words
 
@@ -47,18 +47,13 @@ class Choice:
 
 
 def describe(state: NeomState, seat: int, move: int, words: Words, names: Names) -> str:
-    """The words for a legal move; others have no price and no meaning."""
-    if move not in state.moves(seat):
-        raise IllegalMove(f"{SPACE.notation(move)} is not a move that seat {seat} may make now")
+    """The words for a legal move."""
+    check_legal(state, seat, move)
     kind, index = SPACE.split(move)
     choice = Choice(state, seat, move, index, words, names)
     if kind == "first":
         return choice.say("first", player=player_at_start(index, words, names))
     return capital(_DESCRIBE[kind](choice))
-
-
-def _with_notes(text: str, notes: list[str]) -> str:
-    return f"{text} ({'; '.join(notes)})" if notes else text
 
 
 # -- choosing ---------------------------------------------------------------------------------
@@ -71,10 +66,10 @@ def _pick(choice: Choice) -> str:
     key: Move = "keep" if state.stack[-1][0] == "draft" else "choose"
     text = choice.say(key, tile=name_of(tile, words))
     if tile.is_disaster:
-        return _with_notes(text, [choice.note("prevents" if _alone(state) else "strikes_others")])
+        return with_notes(text, choice.note("prevents" if _alone(state) else "strikes_others"))
     needs = tiles.requirement(tile, words)
     price = choice.note("needs", what=needs) if needs else choice.note("free")
-    return _with_notes(text, [price, choice.note("roads", exits=tiles.exits(tile, words))])
+    return with_notes(text, price, choice.note("roads", exits=tiles.exits(tile, words)))
 
 
 def _alone(state: NeomState) -> bool:
@@ -86,14 +81,14 @@ def _alone(state: NeomState) -> bool:
 
 def _build(choice: Choice) -> str:
     tile = choice.state.chosen[choice.seat]
-    return _with_notes(choice.say("build", tile=choice.name(tile)), _costs(choice, tile))
+    return with_notes(choice.say("build", tile=choice.name(tile)), *_costs(choice, tile))
 
 
 def _cornerstone(choice: Choice) -> str:
     tile = actions.tile_of(choice.state, choice.seat, choice.move)
     given_up = choice.name(choice.state.chosen[choice.seat])
     notes = [*_costs(choice, tile), choice.note("gives_up", tile=given_up)]
-    return _with_notes(choice.say("cornerstone", tile=choice.name(tile)), notes)
+    return with_notes(choice.say("cornerstone", tile=choice.name(tile)), *notes)
 
 
 def _costs(choice: Choice, tile: int) -> list[str]:
@@ -202,7 +197,7 @@ def _price(choice: Choice) -> int:
 def _make(choice: Choice) -> str:
     has_already = choice.state.goods[choice.seat] >> choice.index & 1
     text = choice.say("make", good=_good(choice, choice.index))
-    return _with_notes(text, [choice.note("already_made")] if has_already else [])
+    return with_notes(text, choice.note("already_made") if has_already else "")
 
 
 # -- disasters --------------------------------------------------------------------------------

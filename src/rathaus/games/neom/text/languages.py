@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from rathaus.core.errors import BadOption
-from rathaus.core.game import Names
-from rathaus.core.text import fill
+from rathaus.core import voice
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Tile
@@ -17,10 +15,7 @@ _LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORD
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    words = _LANGUAGES.get(lang)
-    if words is None:
-        raise BadOption(f"there is no language {lang!r}; allowed: {', '.join(_LANGUAGES)}")
-    return words
+    return voice.words_of(lang, _LANGUAGES)
 
 
 def name_of(tile: int | str | Tile, words: Words) -> str:
@@ -29,12 +24,3 @@ def name_of(tile: int | str | Tile, words: Words) -> str:
     if isinstance(key, int):
         key = CENTER_NAME if key > CENTER_BASE else TILE_KEYS[key - 1]
     return words.center if key == CENTER_NAME or key in words.boards else words.tiles[key]
-
-
-def player_at_start(seat: int, words: Words, names: Names) -> str:
-    """A player at the beginning of a sentence."""
-    return names[seat] if names else fill(words.player, number=seat + 1)
-
-
-def player_within(seat: int, words: Words, names: Names) -> str:
-    return names[seat] if names else fill(words.player_within, number=seat + 1)

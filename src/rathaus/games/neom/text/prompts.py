@@ -6,6 +6,7 @@ from dataclasses import replace
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer
 from rathaus.core.text import fill
+from rathaus.core.voice import player_within
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, Term
@@ -15,7 +16,7 @@ from rathaus.games.neom.rules import actions, disasters, payment
 from rathaus.games.neom.rules.draft import LAST_CHOICE_OF_DISASTER
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import name_of, player_within
+from rathaus.games.neom.text.languages import name_of
 from rathaus.games.neom.text.words import Prompt, Words
 
 LAST_HAND = 2  # of so many tiles one is taken, and the other one is not passed on

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
+from rathaus.core import voice
 from rathaus.core.game import Refusal
 from rathaus.core.text import fill
 from rathaus.games.neom.components.goods import GOODS
@@ -27,12 +28,13 @@ def why_not(state: NeomState, seat: int, move: int, words: Words) -> str | None:
 
 def refused(state: NeomState, seat: int, words: Words) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""
-    legal = state.moves(seat)
-    return [
-        Refusal(move, _short(state, seat, move, words), why_not(state, seat, move, words) or "")
-        for move in reasons.expected(state, seat)
-        if move not in legal
-    ]
+    return voice.refused(
+        state,
+        seat,
+        reasons.expected(state, seat),
+        lambda move: why_not(state, seat, move, words),
+        lambda move: _short(state, seat, move, words),
+    )
 
 
 def _short(state: NeomState, seat: int, move: int, words: Words) -> str:

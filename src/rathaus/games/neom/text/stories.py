@@ -5,12 +5,13 @@ from typing import Any, cast
 from rathaus.core.events import Event
 from rathaus.core.game import Names
 from rathaus.core.text import fill
+from rathaus.core.voice import player_at_start, player_within
 from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import name_of, player_at_start, player_within
+from rathaus.games.neom.text.languages import name_of
 from rathaus.games.neom.text.words import Happening, Words
 
 BANK = -1  # the seller of a good in two-player and solo games

@@ -5,11 +5,11 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
+from rathaus.cli.terminal.picture import Scene, in_lines
 from rathaus.cli.terminal.pictures.bruges import names, signs
 from rathaus.cli.terminal.pictures.bruges.areas import Areas
 from rathaus.cli.terminal.pictures.bruges.board import Board
-from rathaus.cli.terminal.pictures.generic import move_list
+from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, signs_in_words
 from rathaus.cli.terminal.pictures.kin import is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
@@ -64,7 +64,7 @@ class BrugesPicture:
             (signs.GATEHOUSE, text.label("gatehouse", scene.lang)),
         ]
         meanings = [*text.legend(scene.lang), *signs_of_picture]
-        return side_by_side([Text(f"{sign}  {word}") for sign, word in meanings], scene.width)
+        return signs_in_words(meanings, scene.width)
 
     def _hand(self, scene: Scene, view: View) -> list[RenderableType]:
         """The own cards; those just drawn show their backs until the last is taken."""
@@ -86,10 +86,7 @@ class BrugesPicture:
 
     def explain(self, scene: Scene, topic: str) -> RenderableType | None:
         """A move in words with the persons it names, or the persons of a name."""
-        numbered = scene.numbered()
-        said: list[RenderableType] = []
-        if topic in numbered:
-            said.append(Text(scene.describe(scene.moves[numbered[topic] - 1])))
+        said = move_in_words(scene, topic)
         said += names.about(self._meant(scene, topic), scene.lang, scene.width)
         return Group(*said) if said else None
 

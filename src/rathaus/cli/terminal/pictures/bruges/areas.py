@@ -5,20 +5,27 @@ from collections.abc import Iterable
 from rich.console import RenderableType
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines, player_chip, side_by_side
+from rathaus.cli.terminal.picture import Scene, in_lines, player_title
 from rathaus.cli.terminal.pictures.bruges import names, signs
 from rathaus.cli.terminal.pictures.bruges.signs import HUES, mark
-from rathaus.cli.terminal.pictures.kin import by_colour, is_tall, labelled, shorten, spread
+from rathaus.cli.terminal.pictures.kin import (
+    INDENT,
+    by_colour,
+    in_brackets,
+    indented,
+    is_tall,
+    labelled,
+    one_line_or_two,
+    plot_width,
+    plots,
+    shorten,
+    spread,
+)
 from rathaus.core.state import View
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.kit import Kit
 from rathaus.games.bruges.components.tracks import DAMAGE_AT, GATEHOUSES
 from rathaus.games.bruges.components.vocabulary import COLOURS
-
-_WIDE = 160  # columns in which three houses stand side by side with what their persons do
-_LEAST = 8  # room in which a name is worth writing
-_GAP = 2  # between the columns
-_INDENT = 4  # of what belongs to the line above
 
 
 class Areas:
@@ -46,7 +53,7 @@ class Areas:
         labels = text.labels(scene.lang)
         majorities = ", ".join(text.majority_name(key, scene.lang) for key in area["markers"])
         cells = [
-            Text.assemble(player_chip(seat), " ", (scene.name(seat), "bold")),
+            player_title(seat, scene.name(seat)),
             labelled(labels["money"], mark("money", area["money"])),
             labelled(labels["points"], mark("points", area["points"])),
             labelled(labels["majorities"], majorities),
@@ -89,14 +96,13 @@ class Areas:
     def _houses(self, scene: Scene, area: View) -> Iterable[Text]:
         if not area["houses"]:
             return
-        columns = 3 if scene.width >= _WIDE else 2
-        width = (scene.width + _GAP) // columns - _GAP
+        width = plot_width(scene)
         cells = [
             cell
             for number, house in enumerate(area["houses"], start=1)
             for cell in self._house(scene, area, house, number, width)
         ]
-        yield side_by_side(cells, scene.width + _GAP)
+        yield plots(cells, scene)
 
     def _house(
         self, scene: Scene, area: View, house: View, number: int, width: int
@@ -122,10 +128,8 @@ class Areas:
 
     def _front_of(self, scene: Scene, house: View, room: int) -> str:
         """The front of a free house, where the viewer knows it."""
-        room -= len(" ()")
-        if not house["card"] or room < _LEAST:
-            return ""
-        return f" ({shorten(text.person_name(house['card'], scene.lang), room)})"
+        card = house["card"]
+        return in_brackets(text.person_name(card, scene.lang), room) if card else ""
 
     # -- the others ---------------------------------------------------------------------------
 
@@ -141,7 +145,7 @@ class Areas:
 
     def _small(self, scene: Scene, area: View, seat: int) -> Text:
         """Numbers in symbols, then what there is of each colour; the canal where there is room."""
-        who = Text.assemble(player_chip(seat), " ", (scene.name(seat), "bold"))
+        who = player_title(seat, scene.name(seat))
         first = Text.assemble(who, "  ", " ".join(_counts(scene, area)))
         rest = [
             Text.assemble(mark("workers"), " ", HUES.small(area["workers"])),
@@ -152,10 +156,7 @@ class Areas:
             rest.append(Text.assemble(mark("canal"), " ", self._canal(area)))
         else:
             rest.append(Text(mark("canal", "+".join(map(str, area["canal"])))))
-        second = spread(rest, scene.width - _INDENT)
-        if first.cell_len + _GAP + second.cell_len <= scene.width:
-            return Text.assemble(first, " " * _GAP, second)
-        return Text.assemble(first, "\n", _indented(second))
+        return one_line_or_two(first, spread(rest, scene.width - INDENT), scene.width)
 
     def _lodgers(self, scene: Scene, area: View) -> Text:
         """The persons of another player, each in the colour of the house below."""
@@ -166,7 +167,7 @@ class Areas:
             )
             for house in area["houses"]
         ]
-        return _indented(spread(cells, scene.width - _INDENT)) if cells else Text()
+        return indented(spread(cells, scene.width - INDENT)) if cells else Text()
 
     def _short(self, scene: Scene, area: View, key: str) -> Text:
         person = self.persons[key]
@@ -214,8 +215,3 @@ def _hand(area: View) -> Text:
 
 def _used(area: View, key: str) -> str:
     return f" {signs.USED}" if key in area["rotated"] else ""
-
-
-def _indented(lines: Text) -> Text:
-    margin = " " * _INDENT
-    return Text("\n").join(Text.assemble(margin, line) for line in lines.split("\n"))

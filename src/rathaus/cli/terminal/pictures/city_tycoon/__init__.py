@@ -11,7 +11,7 @@ from rathaus.cli.terminal.pictures.city_tycoon import names, signs
 from rathaus.cli.terminal.pictures.city_tycoon.areas import Areas
 from rathaus.cli.terminal.pictures.city_tycoon.chart import Chart, Place, place_of
 from rathaus.cli.terminal.pictures.city_tycoon.names import Tile
-from rathaus.cli.terminal.pictures.generic import move_list, numbered
+from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, numbered, signs_in_words
 from rathaus.cli.terminal.pictures.kin import is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
@@ -93,8 +93,7 @@ class CityTycoonPicture:
 
     def legend(self, scene: Scene) -> RenderableType:
         mine = [(signs.SUPPLIED, text.label("supplied", scene.lang))]
-        cells = [Text(f"{sign}  {word}") for sign, word in [*text.legend(scene.lang), *mine]]
-        return side_by_side(cells, scene.width)
+        return signs_in_words([*text.legend(scene.lang), *mine], scene.width)
 
     def _marks(self, scene: Scene) -> dict[Place, int]:
         """The free cells that a legal move speaks of, with its number."""
@@ -110,10 +109,7 @@ class CityTycoonPicture:
 
     def explain(self, scene: Scene, topic: str) -> RenderableType | None:
         """A move in words with the tile it names, the tile on a cell, or the tiles of a name."""
-        numbers = scene.numbered()
-        said: list[RenderableType] = []
-        if topic in numbers:
-            said.append(Text(scene.describe(scene.moves[numbers[topic] - 1])))
+        said = move_in_words(scene, topic)
         said += names.about(self._meant(scene, topic), scene.lang, scene.width)
         return Group(*said) if said else None
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.console import RenderableType
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, player_chip
+from rathaus.cli.terminal.picture import Scene, player_title
 from rathaus.cli.terminal.pictures.city_tycoon import names, signs
 from rathaus.cli.terminal.pictures.city_tycoon.chart import column_name, row_name
 from rathaus.cli.terminal.pictures.city_tycoon.names import Tile
@@ -33,7 +33,7 @@ class Areas:
         labels = text.labels(scene.lang)
         area = view["seats"][seat]
         turn = "▸" if seat in view["turn"] else " "
-        who = Text.assemble(turn, player_chip(seat), " ", (scene.name(seat), "bold"))
+        who = Text.assemble(turn, player_title(seat, scene.name(seat)))
         told = f"{area['money']}€ {area['points']}★ {area['yellow']}{signs.CUBES['yellow']}"
         cells = [who, Text(told)]
         if area["tiles_left"]:

@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
-from rathaus.cli.terminal.pictures.generic import move_list
+from rathaus.cli.terminal.picture import Scene, in_lines
+from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, signs_in_words
 from rathaus.cli.terminal.pictures.hamburg import names, signs
 from rathaus.cli.terminal.pictures.hamburg.areas import Areas
 from rathaus.cli.terminal.pictures.hamburg.board import Board
-from rathaus.cli.terminal.pictures.kin import is_tall
+from rathaus.cli.terminal.pictures.kin import INDENT, is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
@@ -20,8 +20,6 @@ from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.game import Hamburg
 from rathaus.games.hamburg.state import TOM
 from rathaus.games.hamburg.text.languages import words_of
-
-_INDENT = 4  # of what belongs to the line above
 
 
 def picture(game: Game) -> "HamburgPicture":
@@ -70,15 +68,15 @@ class HamburgPicture:
             ("●", text.label("level", scene.lang)),
         ]
         meanings = [*text.legend(scene.lang), *signs_of_picture]
-        return side_by_side([Text(f"{sign}  {word}") for sign, word in meanings], scene.width)
+        return signs_in_words(meanings, scene.width)
 
     def _of_tom(self, scene: Scene, view: View) -> list[RenderableType]:
         """The cards of TOM, who has no number to ask for his area with."""
         if scene.state.players > 1:
             return []
-        narrow = replace(scene, width=scene.width - _INDENT)
+        narrow = replace(scene, width=scene.width - INDENT)
         lines = self.areas.display(narrow, view["sides"][TOM])
-        return [Padding(line, (0, 0, 0, _INDENT)) for line in lines]
+        return [Padding(line, (0, 0, 0, INDENT)) for line in lines]
 
     def _hand(self, scene: Scene, view: View) -> list[RenderableType]:
         cards = [self.cards[key] for key in view["hand"]]
@@ -95,10 +93,7 @@ class HamburgPicture:
 
     def explain(self, scene: Scene, topic: str) -> RenderableType | None:
         """A move in words with the cards it names, or the cards and parts of a name."""
-        numbered, lang = scene.numbered(), scene.lang
-        said: list[RenderableType] = []
-        if topic in numbered:
-            said.append(Text(scene.describe(scene.moves[numbered[topic] - 1])))
+        said, lang = move_in_words(scene, topic), scene.lang
         cards, parts = self._meant(scene, topic)
         said += names.about(cards, lang, scene.width)
         said += [names.part_panel(self.parts[number], lang) for number in parts]

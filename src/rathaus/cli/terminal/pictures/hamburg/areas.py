@@ -5,10 +5,19 @@ from collections.abc import Iterable
 from rich.console import RenderableType
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines, player_chip, side_by_side
+from rathaus.cli.terminal.picture import Scene, in_lines, player_title
 from rathaus.cli.terminal.pictures.hamburg import names, signs
 from rathaus.cli.terminal.pictures.hamburg.signs import HUES, mark
-from rathaus.cli.terminal.pictures.kin import by_colour, labelled, shorten, spread
+from rathaus.cli.terminal.pictures.kin import (
+    by_colour,
+    in_brackets,
+    labelled,
+    one_line_or_two,
+    plot_width,
+    plots,
+    shorten,
+    spread,
+)
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
@@ -18,10 +27,6 @@ from rathaus.games.hamburg.rules.prices import HAND, wall_price
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.symbols import SYMBOLS
-
-_WIDE = 160  # columns in which three sites stand side by side without cutting names
-_LEAST = 8  # room in which a name is worth writing
-_GAP = 2  # between the columns
 
 
 class Areas:
@@ -54,7 +59,7 @@ class Areas:
         points = mark("points", self.kit.square[area["field"]])
         square = f"{labels['field']} {area['field']} ({points})"
         cells = [
-            Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold")),
+            player_title(side, self.name(scene, side)),
             labelled(labels["money"], mark("money", area["money"])),
             labelled(labels["points"], mark("points", area["points"])),
             labelled(labels["square"], square),
@@ -110,14 +115,13 @@ class Areas:
         labels = text.labels(scene.lang)
         if area["sites"]:
             yield labelled(labels["sites"], str(len(area["sites"])))
-            columns = 3 if scene.width >= _WIDE else 2
-            width = (scene.width + _GAP) // columns - _GAP
+            width = plot_width(scene)
             cells = [
                 cell
                 for number, site in enumerate(area["sites"], start=1)
                 for cell in self._site(scene, area, site, number, width)
             ]
-            yield side_by_side(cells, scene.width + _GAP)
+            yield plots(cells, scene)
         zoo = [self._in_zoo(scene, area, each) for each in area["zoo"]]
         parks = [self._laid_out(scene, area, key) for key in area["parks"]]
         for label, found in ((labels["zoo"], zoo), (labels["park"], parks)):
@@ -139,10 +143,8 @@ class Areas:
 
     def _front_of(self, scene: Scene, site: View, room: int) -> str:
         """The front of a free site, where the viewer knows it."""
-        room -= len(" ()")
-        if not site["card"] or room < _LEAST:
-            return ""
-        return f" ({shorten(text.card_name(site['card'], scene.lang), room)})"
+        card = site["card"]
+        return in_brackets(text.card_name(card, scene.lang), room) if card else ""
 
     def _laid_out(self, scene: Scene, area: View, key: str) -> Text:
         card = self.cards[key]
@@ -181,12 +183,9 @@ class Areas:
             counts.append(f"{mark('statues')}{'+'.join(map(str, area['statues']))}")
         if area["markers"]:
             counts.append(mark("marker", len(area["markers"])))
-        who = Text.assemble(player_chip(side), " ", (self.name(scene, side), "bold"))
+        who = player_title(side, self.name(scene, side))
         first = Text.assemble(who, "  ", " ".join(counts))
-        second = self._small_rest(area)
-        if first.cell_len + 2 + second.cell_len <= scene.width:
-            return Text.assemble(first, "  ", second)
-        return Text.assemble(first, "\n    ", second)
+        return one_line_or_two(first, self._small_rest(area), scene.width)
 
     def _small_rest(self, area: View) -> Text:
         """What another player has of each colour: workers, dangers, cards."""

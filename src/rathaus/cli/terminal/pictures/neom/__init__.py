@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, in_lines, player_chip
-from rathaus.cli.terminal.pictures.generic import move_list
+from rathaus.cli.terminal.picture import Scene, in_lines, player_chip, player_title
+from rathaus.cli.terminal.pictures.generic import move_in_words, move_list
 from rathaus.cli.terminal.pictures.neom import drawing, names
 from rathaus.cli.terminal.pictures.neom.areas import Areas
 from rathaus.core.game import Game
@@ -58,9 +58,8 @@ class NeomPicture:
         view = scene.view
         cell = next(width for least, width in _WIDTHS if scene.width >= least)
         picture = drawing.draw(self.areas.city(scene, view, owner), cell, 3)
-        head = Text.assemble(player_chip(owner), " ", (scene.name(owner), "bold"))
         facts = [
-            head,
+            player_title(owner, scene.name(owner)),
             *self.areas.facts(scene, view, owner),
             *self.areas.known_hand(scene, view, owner),
         ]
@@ -80,14 +79,9 @@ class NeomPicture:
     # -- words --------------------------------------------------------------------------------
 
     def explain(self, scene: Scene, topic: str) -> RenderableType | None:
-        numbered = scene.numbered()
-        said = []
-        if topic in numbered:
-            said.append(Text(scene.describe(scene.moves[numbered[topic] - 1])))
-        tiles = self._meant(scene, topic)
-        if not tiles and not said:
-            return None
-        return Group(*said, *(names.card(tile, scene.lang) for tile in tiles))
+        said = move_in_words(scene, topic)
+        said += [names.card(tile, scene.lang) for tile in self._meant(scene, topic)]
+        return Group(*said) if said else None
 
     def label(self, key: str, lang: str) -> str:
         words = words_of(lang)

@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rathaus.cli.terminal.picture import Scene, side_by_side
+from rathaus.cli.terminal.picture import Scene
+from rathaus.cli.terminal.pictures.generic import signs_in_words
 from rathaus.cli.terminal.pictures.neom import signs
 from rathaus.games.neom.components.vocabulary import Good, OneOf, Tile
 from rathaus.games.neom.text import symbols, tiles
@@ -76,5 +77,4 @@ def find(known: Sequence[Tile], topic: str, lang: str) -> list[Tile]:
 
 def legend(lang: str, width: int) -> RenderableType:
     """What the signs mean."""
-    cells = [Text(f"{sign}  {word}") for sign, word in symbols.legend(words_of(lang))]
-    return side_by_side(cells, width)
+    return signs_in_words(symbols.legend(words_of(lang)), width)

@@ -1,0 +1,76 @@
+"""`rathaus play`: what Bruges, Hamburg and City Tycoon promise alike. NEOM is in `test_play.py`."""
+
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import rathaus
+from rathaus.core import records
+from rathaus.core.game import LANGUAGES
+from rathaus.games.bruges import text as bruges
+from rathaus.games.city_tycoon import text as city_tycoon
+from rathaus.games.hamburg import text as hamburg
+from tests.cli.driving import play, screens, too_wide
+
+ALWAYS_FIRST = "1\n" * 1500
+TEXTS = {"bruges": bruges, "hamburg": hamburg, "city_tycoon": city_tycoon}
+WHOLE = [
+    ("bruges", 2, 120), ("bruges", 3, 100), ("bruges", 4, 80),
+    ("hamburg", 1, 80), ("hamburg", 2, 120), ("hamburg", 4, 80),
+    ("city_tycoon", 2, 120), ("city_tycoon", 4, 80),
+]  # fmt: skip
+EXPANSIONS = tuple(
+    word
+    for option in rathaus.game("hamburg").options
+    for word in ("--option", f"{option.name}=true")
+)
+FULL = {
+    "bruges": ("--players", "4", "--bots", "easy,easy,easy"),
+    "hamburg": ("--players", "5", "--bots", "random,random,random,random", *EXPANSIONS),
+    "city_tycoon": ("--players", "5", "--bots", "random,random,random,random"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "players", "columns"), WHOLE)
+def test_a_typed_game_ends_with_the_score_sheet(
+    folder: Path, game: str, players: int, columns: int, lang: str
+) -> None:
+    bots = ",".join(["random"] * (players - 1)) or "none"
+    result = play(
+        *(game, "--players", str(players), "--bots", bots, "--lang", lang),
+        *("--seed", "whole", "--save", "game.jsonl"),
+        typed=ALWAYS_FIRST,
+        columns=columns,
+    )
+    assert result.exit_code == 0, result.output
+    assert not too_wide(result.stdout, columns)
+    record = records.loads((folder / "game.jsonl").read_text(encoding="utf-8"))
+    final = records.verify(record, rathaus.game(game)).result()
+    assert_sheet(screens(result)[-1], TEXTS[game], final, lang)
+
+
+def assert_sheet(screen: str, text: ModuleType, sheets: list[dict[str, int]], lang: str) -> None:
+    """Each category has a line with the points of all players."""
+    columns = [text.sheet_lines(sheet, lang) for sheet in sheets]
+    for number, (category, _) in enumerate(columns[0]):
+        points = [str(column[number][1]) for column in columns]
+        assert any(
+            line.strip().startswith(category) and line.split()[-len(sheets) :] == points
+            for line in screen.splitlines()
+        ), category
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("game", FULL)
+def test_no_line_is_wider_than_the_screen(game: str, columns: int, lang: str) -> None:
+    keys = "?\n? 1\nc 2\nc 3\ns\nl\nfoo\n"
+    result = play(
+        *(game, *FULL[game], "--seed", "wide", "--lang", lang),
+        typed=keys + "1\n" * 60 + keys,
+        columns=columns,
+    )
+    assert result.exit_code == 0, result.output
+    assert not too_wide(result.stdout, columns)

@@ -1,0 +1,32 @@
+"""What Bruges speaks with, for the tests of all words."""
+
+from rathaus.games.bruges import text
+from rathaus.games.bruges.components import PERSONS
+from rathaus.games.bruges.components.tracks import MAJORITIES
+from rathaus.games.bruges.components.vocabulary import ACTIONS, COLOURS, GROUPS, TRIGGERS
+from rathaus.games.bruges.text.symbols import SYMBOLS
+from rathaus.games.bruges.text.words import Words
+from tests.games.bruges.scenes import GAME
+from tests.games.wording import Speech
+
+BRUGES = Speech(
+    GAME,
+    text,
+    Words,
+    SYMBOLS,
+    PERSONS,
+    tell=(
+        lambda lang: text.person_name(1, lang),
+        lambda lang: text.person_lines(PERSONS[0], lang),
+        lambda lang: text.ability_text(PERSONS[0].ability, lang),
+    ),
+    keys={
+        "persons": [person.key for person in PERSONS],
+        "categories": GROUPS,
+        "hues": COLOURS,
+        "triggers": TRIGGERS,
+        "threats": COLOURS,
+        "majorities": MAJORITIES,
+        "actions": ACTIONS,
+    },
+)

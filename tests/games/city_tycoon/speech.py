@@ -1,0 +1,28 @@
+"""What City Tycoon speaks with, for the tests of all words."""
+
+from rathaus.games.city_tycoon import text
+from rathaus.games.city_tycoon.components import DISTRICTS
+from rathaus.games.city_tycoon.components.plants import PLANTS
+from rathaus.games.city_tycoon.scoring import CATEGORIES
+from rathaus.games.city_tycoon.text.symbols import SYMBOLS
+from rathaus.games.city_tycoon.text.words import Words
+from tests.games.city_tycoon.scenes import GAME
+from tests.games.wording import Speech
+
+TILES = (*DISTRICTS, *PLANTS)
+CITY_TYCOON = Speech(
+    GAME,
+    text,
+    Words,
+    SYMBOLS,
+    TILES,
+    tell=(
+        lambda lang: text.tile_name(1, lang),
+        lambda lang: text.tile_lines(DISTRICTS[0], lang),
+        lambda lang: text.kind_name("landmark", lang),
+    ),
+    keys={
+        "tiles": [*(tile.key for tile in TILES), "start", "land", "water"],
+        "categories": [*CATEGORIES, "total"],
+    },
+)

@@ -1,0 +1,35 @@
+"""What Hamburg speaks with, for the tests of all words."""
+
+from typing import get_args
+
+from rathaus.games import hamburg
+from rathaus.games.hamburg import text
+from rathaus.games.hamburg.components import CARDS
+from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE, Event, OnStep
+from rathaus.games.hamburg.text.symbols import SYMBOLS
+from rathaus.games.hamburg.text.words import Words
+from tests.games.wording import Speech
+
+HAMBURG = Speech(
+    hamburg.create(),
+    text,
+    Words,
+    SYMBOLS,
+    CARDS,
+    tell=(
+        lambda lang: text.card_name(1, lang),
+        lambda lang: text.card_lines(CARDS[0], lang),
+        lambda lang: text.ability_text(CARDS[0].ability, lang),
+        lambda lang: text.part_name(301, lang),
+    ),
+    keys={
+        "cards": [card.key for card in CARDS],
+        "hues": DICE,
+        "events": {*get_args(Event)} - {OnStep},
+        "dangers": COLOURS,
+        "majorities": MAJORITIES,
+        "boards": BOARDS,
+        "actions": ACTIONS,
+    },
+)

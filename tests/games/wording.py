@@ -1,0 +1,138 @@
+"""What the tests of all texts share: hearing a game speak, and reading what it says.
+
+The words of a game are declared in `tests/games/<game>/speech.py`; `test_words.py` reads them all.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from rathaus.core.events import Event
+from rathaus.core.game import LANGUAGES, Game, Names
+from rathaus.core.state import State
+from rathaus.core.steps import CHANCE, Act
+from rathaus.core.voice import SpeakingGame
+
+# -- hearing ----------------------------------------------------------------------------------
+
+
+def said(state: State, seat: int, lang: str, names: Names = None) -> list[str]:
+    """The legal moves of a seat in words."""
+    return [state.game.describe(state, seat, move, lang, names) for move in state.moves(seat)]
+
+
+def asked(state: State, seat: int = 0, names: Names = None) -> tuple[str, ...]:
+    """What a seat is asked, in every language."""
+    return tuple(state.game.prompt(state, seat, lang, names) for lang in LANGUAGES)
+
+
+def told(game: Game, kind: str, seat: int | None = None, **data: Any) -> tuple[str, ...]:
+    """An event as a line of the log, in every language."""
+    return tuple(game.story(Event(kind, seat, data), lang) for lang in LANGUAGES)
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def assert_readable(line: str) -> None:
+    """Nothing is left of a template, and nothing is missing from it."""
+    assert line == line.strip() != ""
+    assert not re.search(r"[{}|#!_]|\bNone\b|  |\w\(|\(\)", line), line
+
+
+def assert_position_readable(state: State, lang: str) -> None:
+    """Every question and every move can be read, and no two moves of a player read the same."""
+    for seat in range(state.players):
+        assert_readable(state.game.prompt(state, seat, lang))
+    for seat in state.turn():
+        moves = said(state, seat, lang)
+        assert len(set(moves)) == len(moves) or seat == CHANCE, moves
+        for line in moves:
+            assert_readable(line)
+
+
+def phrases_in(value: Any) -> Iterator[str]:
+    """All strings that an entry needs; it may be a noun, a pair or a table of variants."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for each in value.values():
+            yield from phrases_in(each)
+    elif isinstance(value, tuple):
+        yield value[0]
+    else:
+        for field in fields(value):
+            if field.default is MISSING:
+                yield from phrases_in(getattr(value, field.name))
+
+
+def values_in(phrase: str) -> set[str]:
+    """The values that a template is filled with."""
+    return set(re.findall(r"{(\w+)", phrase))
+
+
+# -- declarations -----------------------------------------------------------------------------
+
+
+def parts_of(value: Any) -> list[Any]:
+    """What a declaration is made of: the values of its fields, or the items of a tuple."""
+    if is_dataclass(value):
+        return [getattr(value, field.name) for field in fields(value)]
+    return list(value) if isinstance(value, tuple) else []
+
+
+def words_in(value: Any, known: Collection[str]) -> set[str]:
+    """The words of a declaration that are among the known ones."""
+    inside = set().union(*(words_in(part, known) for part in parts_of(value)))
+    return inside | {value} if isinstance(value, str) and value in known else inside
+
+
+# -- what there is to say ---------------------------------------------------------------------
+
+
+def kinds_told_by(*rooms: ModuleType) -> set[str]:
+    """The events that any step may tell, read from the source of the rules."""
+    folders = [Path(str(room.__file__)).parent for room in rooms]
+    sources = [path.read_text(encoding="utf-8") for each in folders for path in each.rglob("*.py")]
+    return {kind for source in sources for kind in re.findall(r'\.tell\(\s*"(\w+)"', source)}
+
+
+def steps_that_ask(game: Game) -> set[str]:
+    """The steps that wait for a decision of chance or of a seat."""
+    return {name for name, step in game.steps.items() if not isinstance(step, Act)}
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What a game speaks with."""
+
+    game: SpeakingGame
+    text: Any
+    words: type  # the shape of a language
+    symbols: Any  # one more language, of a smaller shape
+    things: Sequence[Any]  # all that has a row of symbols
+    tell: Sequence[Callable[[str], object]]  # what else is told, given a language
+    keys: Mapping[str, Iterable[Any]]  # of tables whose type does not say them
+
+
+def entries(speech: Speech, shape: type) -> dict[str, set[Any]]:
+    """Each table of a language with the keys it has to have: those of its declared type."""
+    hints = get_type_hints(shape).items()
+    tables = {name: get_args(hint)[0] for name, hint in hints if get_origin(hint) is Mapping}
+    return {
+        name: {*speech.keys[name]} if name in speech.keys else {*_members(declared)}
+        for name, declared in tables.items()
+    }
+
+
+def _members(declared: Any) -> Iterator[Any]:
+    """The words of a literal type, or the classes of a union."""
+    parts = get_args(declared)
+    for part in parts:
+        yield from _members(part)
+    if not parts:
+        assert declared is not str, "the keys of a table of strings have to be named"
+        yield declared

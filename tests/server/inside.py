@@ -1,0 +1,52 @@
+"""A server in this process: real sockets, with limits and a desk that a test can reach."""
+
+import threading
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+
+from rathaus.server.app import create_app
+from rathaus.server.bots import Thinkers
+from rathaus.server.database import engine_for, migrate
+from rathaus.server.desk import Desk
+from rathaus.server.limits import Limits
+from rathaus.server.storage import Storage
+from rathaus.server.wakeups import listen
+from tests.server.servers import PATIENCE, Server
+
+GENEROUS = Limits(requests=10_000, new_tables=1_000)
+
+
+class InsideServer(Server):
+    """Several of them at one database are what several workers are."""
+
+    def __init__(self, database: str, **limits: float) -> None:
+        super().__init__(database)
+        self.limits = replace(GENEROUS, **limits)  # type: ignore[arg-type]
+
+    def start(self) -> None:
+        migrate(self.database)
+        engine = engine_for(self.database)
+        self.desk = Desk(Storage(engine), Thinkers(1, PATIENCE), self.limits, bot_pause=0)
+        presence = self.desk.presence
+        background = presence.keep_telling, presence.keep_repeating, self.desk.tidy_up
+        app = create_app(self.desk, lambda: listen(self.desk), *background)
+        config = uvicorn.Config(app, port=self.port, log_config=None, timeout_graceful_shutdown=1)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        self._wait()
+
+    def is_running(self) -> bool:
+        return self._thread.is_alive()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self.desk.storage.engine.dispose()
+
+    def waiting_to_be_read(self) -> list[int]:
+        """Of each client: the bytes it has not taken yet."""
+        clients: Any = list(self._server.server_state.connections)
+        return [client.transport.get_write_buffer_size() for client in clients]

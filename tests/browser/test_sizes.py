@@ -1,16 +1,18 @@
 """What matters is in sight at once, on a phone and on a small laptop."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import rathaus
-from tests.browser.tables import prepare, words
+from tests.browser.tables import Prepared, prepare, words
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
+FULL_HAND = {"neom": 4, "hamburg": 5, "bruges": 5, "city_tycoon": 3}  # decisions until then
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "laptop"])
 
 # Inside the window, with nothing in front of its middle.
@@ -67,6 +69,125 @@ def test_hand_money_and_prompt_are_in_sight(
     assert is_in_sight(ann.moves.first)
     assert ann.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     assert too_wide(ann) == []
+
+
+@SIZES
+@pytest.mark.parametrize("game", rathaus.games())
+def test_the_whole_hand_is_in_sight(
+    server: Server, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    table = prepare(server, game, people=1, bots=2, decisions=FULL_HAND[game])
+    ann = visit(size=size)
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    cards = ann.hand.get_by_role("listitem").get_by_role("button")
+    expect(cards).to_have_count(len(held(table.truth(0)["view"], words(server, game)["hand"])))
+    assert cards.count() >= 4
+    assert all(is_in_sight(card) for card in cards.all())
+
+
+def held(view: dict[str, Any], fields: list[str]) -> list[str]:
+    lists = [view[field] if isinstance(view[field], list) else [view[field]] for field in fields]
+    return [piece for pieces in lists for piece in pieces if piece]
+
+
+@SIZES
+def test_a_proposal_moves_nothing_that_could_be_pressed(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    table = prepare(server, "neom", people=2)
+    ann = visit(size=size)
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    before = [each.bounding_box() for each in (ann.moves.first, ann.hand)]
+    with server.join(table.id, table.secrets[1]) as bob:
+        bob.ask(type="propose", seat=1, what="bot", about=1, level="random")
+    agree = ann.page.get_by_role("button", name="Agree")
+    assert is_in_sight(agree)
+    assert is_in_sight(ann.page.get_by_text(table.truth(0)["prompt"], exact=True))
+    assert [each.bounding_box() for each in (ann.moves.first, ann.hand)] == before
+
+
+@SIZES
+@pytest.mark.parametrize("game", rathaus.games())
+def test_no_piece_covers_what_is_asked_or_the_purse(
+    server: Server, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    table = prepare(server, game, people=1, bots=2, decisions=FULL_HAND[game])
+    ann = visit(size=size)
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    if size == PHONE:
+        ann.page.get_by_role("navigation").get_by_role("button", name="Board").click()
+    kept = ann.page.locator("[data-kept]")
+    expect(kept).to_have_count(2)
+    pieces = ann.page.locator("[aria-description]").locator("visible=true").all()
+    for piece in [*pieces[:3], *pieces[-3:]]:
+        piece.hover()
+        card = ann.page.locator(".piece")
+        expect(card).to_be_visible()
+        assert not any(overlap(card, each) for each in kept.all())
+        ann.page.mouse.move(0, 0)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    along = a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+    return across and along
+
+
+def test_a_phone_tells_the_story_while_others_decide(server: Server, visit: Visit) -> None:
+    table = prepare(server, "neom", people=2)
+    ann = visit(size=PHONE)
+    ann.open(table.id, table.secrets[0])
+    ann.decide(ann.until_asked()[0])
+    expect(ann.moves).to_have_count(0)
+    last = table.truth(0)["log"][-1]["text"]
+    assert is_in_sight(ann.log.get_by_text(last).last)
+
+
+def test_a_phone_counts_what_happened_since_the_last_decision(server: Server, visit: Visit) -> None:
+    table = prepare(server, "hamburg", people=1, bots=2, decisions=9)
+    ann = visit(size=PHONE)
+    ann.open(table.id, table.secrets[0])
+    news = 0
+    while not news:
+        moves = ann.until_asked()
+        before = len(told(table))
+        ann.decide(moves[0])
+        ann.until_asked()
+        news = len(told(table)) - before
+    pane = ann.page.get_by_role("navigation").get_by_role("button", name="Log")
+    expect(pane).to_contain_text(str(news))
+    pane.click()
+    expect(pane).to_have_text("Log")
+
+
+def told(table: Prepared) -> list[str]:
+    """What the log tells Ann about others."""
+    return [line["text"] for line in table.truth(0)["log"] if line["seat"] != 0]
+
+
+def test_a_spectator_with_a_phone_sees_the_board_at_once(server: Server, visit: Visit) -> None:
+    table = prepare(server, "neom")
+    watcher = visit(size=PHONE)
+    watcher.open(table.id)
+    assert is_in_sight(watcher.page.get_by_role("list", name="The others"))
+    panes = watcher.page.get_by_role("navigation").get_by_role("button")
+    expect(panes).to_have_text(["Board", "Log", "Chat"])
+
+
+def test_a_box_that_goes_on_says_so(server: Server, visit: Visit) -> None:
+    table = prepare(server, "bruges", bots=2, decisions=40)
+    ann = visit()
+    ann.open(table.id, table.secrets[0])
+    board = ann.page.get_by_role("region", name="Board").locator(".edges").first
+    expect(board).to_have_attribute("data-more", "below")
+    board.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(board).to_have_attribute("data-more", "above")
 
 
 @SIZES

@@ -176,6 +176,9 @@ class Typist(Visitor):
 
     def place_bot(self, seat: int, level: str = "random") -> None:
         levels = self.page.get_by_label("Level of the computer")
+        expect(
+            levels.locator(f"option[value={level}]")
+        ).to_be_attached()  # they come a little later
         self.tab_to(levels)
         self.page.keyboard.type(level)
         expect(levels).to_have_value(level)

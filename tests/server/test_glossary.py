@@ -1,6 +1,8 @@
 """The page has words for what it is shown."""
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,13 @@ from rathaus.server.glossary import pieces_in, words_for
 from rathaus.server.protocol import Glossary
 
 LANGUAGES = ("en", "de", "nl")
+SAID_ELSEWHERE = {"game", "players", "seat", "seats", "sides", "turn", "answer", "step"}
+FOR_MACHINES = {
+    "neom": {"beginner", "components", "savings", "final_income"},
+    "hamburg": {"components", "had_statue", "mayor_tile", "used_twice"},
+    "bruges": {"components", "had_statue", "recolours"},
+    "city_tycoon": {"components", "open"},
+}
 
 
 def played(name: str, decisions: int) -> Match:
@@ -55,8 +64,24 @@ def test_the_clock_and_the_seats_are_fields_of_the_view(name: str) -> None:
     words = words_for(name, "en")
     view = played(name, 40).state.view(0)
     assert words.clock
-    assert set(words.clock) | set(words.hand) | set(words.details) <= set(view)
-    assert all(field in words.fields for field in words.clock)
+    assert set(words.clock) | set(words.hand) <= set(view)
+    assert set(words.details) <= set(view) | set(_area(view))
+    assert {*words.clock, *words.details} <= set(words.fields)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_a_player_would_miss_has_a_label(name: str) -> None:
+    view = played(name, 40).state.view(0)
+    unlabelled = (set(view) | set(_area(view))) - set(words_for(name, "en").fields)
+    assert unlabelled <= SAID_ELSEWHERE | FOR_MACHINES[name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_numbers_in_a_row_say_what_they_count(name: str) -> None:
+    area = _area(played(name, 40).state.view(0))
+    fields = words_for(name, "en").fields
+    pairs = [key for key, value in area.items() if _is_pair(value) and key in fields]
+    assert all(f"{key}.{place}" in fields for key in pairs for place in (0, 1))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -64,6 +89,16 @@ def test_all_languages_have_words_for_the_same_keys(name: str) -> None:
     english = words_for(name, "en")
     for lang in LANGUAGES[1:]:
         assert _keys(words_for(name, lang)) == _keys(english)
+
+
+def _area(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What lies before the first player."""
+    areas: list[Mapping[str, Any]] = view.get("seats") or view["sides"]
+    return areas[0]
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, list) and [type(each) for each in value] == [int, int]
 
 
 def _keys(words: Glossary) -> list[set[str]]:

@@ -34,6 +34,7 @@ export function pretty(key: string): string {
 /** The words of one game for the keys of its views. */
 export class Dictionary {
   #words: Glossary = $state.raw(EMPTY);
+  #isMissing = $state(false); // keys can be read without it
   #wanted = "";
 
   async load(game: string, lang: Lang): Promise<void> {
@@ -43,8 +44,10 @@ export class Dictionary {
     try {
       const words = await fetched(game, lang);
       if (this.#wanted === wanted) this.#words = words;
+      this.#isMissing = false;
     } catch {
-      this.#wanted = ""; // keys can be read without it; the next view tries again
+      this.#isMissing = true;
+      this.#wanted = ""; // the next view tries again
     }
   }
 
@@ -59,7 +62,7 @@ export class Dictionary {
   }
 
   isLabelled(field: string): boolean {
-    return field in this.#words.fields;
+    return this.#isMissing || field in this.#words.fields;
   }
 
   isDetail(field: string): boolean {
@@ -71,7 +74,12 @@ export class Dictionary {
   }
 
   field(key: string): string {
-    return capital(this.#words.fields[key] ?? pretty(key));
+    return capital(this.#words.fields[key] ?? this.name(key));
+  }
+
+  /** What one number of a field stands for: a half of a wall, the third phase. */
+  part(field: string, place: number): string | undefined {
+    return this.#words.fields[`${field}.${place}`];
   }
 
   category(key: string): string {

@@ -88,6 +88,14 @@ export function counted<T>(values: T[]): [T, number][] {
   return [...found];
 }
 
+/** Equal pieces told apart, so that each can be followed on its way. */
+export function numbered(pieces: string[]): { piece: string; id: string }[] {
+  return pieces.map((piece, place) => {
+    const equal = pieces.slice(0, place).filter((other) => other === piece).length;
+    return { piece, id: `${piece} ${equal}` };
+  });
+}
+
 /** The range of a move's name, and what it points at: `pick:slums` -> `pick`, `slums`. */
 export function rangeOf(move: string): string {
   return move.split(":", 1)[0] ?? move;
@@ -95,4 +103,20 @@ export function rangeOf(move: string): string {
 
 export function targetOf(move: string): string {
   return move.slice(rangeOf(move).length + 1);
+}
+
+/** Does the move name this piece? */
+export function pointsAt(move: string, piece: string): boolean {
+  return targetOf(move).split(":").includes(piece);
+}
+
+const spoken = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** Does the text say what the line says, apart from the line's label? */
+export function isSaidIn(line: string, text: string): boolean {
+  return spoken(text).includes(spoken(line.replace(/^[^:]+: /, "")));
 }

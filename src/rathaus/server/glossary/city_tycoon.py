@@ -18,6 +18,13 @@ def key_of(number: int) -> str | None:
     return languages.key_of(number)
 
 
+_COLOURS = {
+    "en": {"red": "Red", "blue": "Blue", "yellow": "Yellow"},
+    "de": {"red": "Rot", "blue": "Blau", "yellow": "Gelb"},
+    "nl": {"red": "Rood", "blue": "Blauw", "yellow": "Geel"},
+}
+
+
 def labels(lang: str) -> Mapping[str, str]:
     return {str(key): capital(label) for key, label in text.labels(lang).items()}
 
@@ -25,7 +32,7 @@ def labels(lang: str) -> Mapping[str, str]:
 def names(lang: str) -> dict[str, str]:
     words = words_of(lang)
     plain = ("start", "land", "water")
-    return {str(key): capital(words.tiles[key]) for key in plain}
+    return _COLOURS[lang] | {str(key): capital(words.tiles[key]) for key in plain}
 
 
 def pieces(game: Game, lang: str) -> dict[str, PieceShown]:

@@ -64,6 +64,19 @@ def test_beyond_a_reveal_the_other_browser_is_asked(server: Server, visit: Visit
     assert ann.until_asked() == before
 
 
+def test_a_proposal_can_be_withdrawn(server: Server, visit: Visit) -> None:
+    ann, bob = two(server, visit)
+    reveal(ann, bob)
+    after = ann.until_asked()
+    ann.page.get_by_role("button", name="Ask to take back").click()
+    proposal = bob.page.get_by_text("Ann would like to take back the last decision.")
+    expect(proposal).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Withdraw")).to_have_count(0)
+    ann.page.get_by_role("button", name="Withdraw").click()
+    expect(proposal).not_to_be_visible()
+    assert ann.until_asked() == after
+
+
 def test_a_seat_goes_to_the_computer_and_back(server: Server, visit: Visit) -> None:
     ann, bob = two(server, visit)
     ann.until_asked()

@@ -51,9 +51,9 @@ def test_nobody_takes_back_what_another_has_decided_without_asking() -> None:
 
 def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
     table = new_table(people=3)
-    table.apply(Proposed(0, "bot", about=1, level="easy"))
+    table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     with pytest.raises(NotAllowed, match="another proposal"):
-        table.apply(Proposed(0, "bot", about=2, level="easy"))
+        table.apply(Proposed(0, "bot", about=2, level="easy", is_here=False))
     for seat, agrees in ((0, True), (1, True), (1, False)):
         with pytest.raises(NotAllowed, match="no proposal"):
             table.apply(Voted(seat, agrees))
@@ -66,12 +66,15 @@ def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
 
 def test_the_end_of_the_game_ends_a_vote() -> None:
     table = new_table(people=3)
-    table.apply(Proposed(0, "bot", about=1, level="easy"))
+    table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     play_out(table)
     assert table.vote is None
     with pytest.raises(NotAllowed):
         table.apply(Voted(2, agrees=True))
-    for entry in (Proposed(0, "undo", about=0), Proposed(0, "bot", about=1, level="easy")):
+    for entry in (
+        Proposed(0, "undo", about=0),
+        Proposed(0, "bot", about=1, level="easy", is_here=False),
+    ):
         with pytest.raises(NotAllowed, match="over"):
             table.apply(entry)
     with pytest.raises(NotAllowed, match="over"):
@@ -84,14 +87,14 @@ def test_a_move_ends_a_vote_about_an_undo_but_not_one_about_a_bot() -> None:
     table.apply(Proposed(0, "undo", about=0))
     decide(table, 1)
     assert table.vote is None
-    table.apply(Proposed(0, "bot", about=1, level="easy"))
+    table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     decide(table, 2)
     assert table.vote
 
 
 def test_a_person_comes_back_as_a_person_whatever_level_is_named() -> None:
     table = new_table(people=2)
-    table.apply(Proposed(0, "bot", about=1, level="random"))
+    table.apply(Proposed(0, "bot", about=1, level="random", is_here=False))
     table.apply(Proposed(1, "person", about=1, level="nonsense"))
     table.apply(Voted(0, agrees=True))
     assert table.people() == [0, 1]
@@ -121,7 +124,7 @@ def test_undo_and_votes_at_random_leave_a_table_that_loads_the_same(game: str) -
                 Moved(seat, table.notation(rng.choice(moves)) if moves else "x"),
                 Undone(seat),
                 Proposed(seat, "undo", about=rng.randrange(3)),
-                Proposed(seat, "bot", about=rng.randrange(3), level="easy"),
+                Proposed(seat, "bot", about=rng.randrange(3), level="easy", is_here=False),
                 Proposed(seat, "person", about=rng.randrange(3)),
                 Voted(seat, agrees=rng.random() < 0.8),
             ]

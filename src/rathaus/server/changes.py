@@ -24,10 +24,11 @@ async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) 
     def check(table: Table) -> None:
         _check(table, change, hashes)
 
-    return await desk.act(room, _entry(change), check, key=change.key)
+    entry = _entry(change, desk.presence.seats(room.name))
+    return await desk.act(room, entry, check, key=change.key)
 
 
-def _entry(change: p.Change) -> e.AnyEntry:
+def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
     match change:
         case p.Sit():
             return e.Sat(change.seat, clean(change.name, "a name"), hash_secret(change.secret))
@@ -40,7 +41,8 @@ def _entry(change: p.Change) -> e.AnyEntry:
         case p.Undo():
             return e.Undone(change.seat)
         case p.Propose():
-            return e.Proposed(change.seat, change.what, change.about, change.level or "")
+            is_here = change.what != "bot" or change.about in here
+            return e.Proposed(change.seat, change.what, change.about, change.level or "", is_here)
         case p.Vote():
             return e.Voted(change.seat, change.agrees)
         case p.Chat():

@@ -48,6 +48,7 @@ class Proposed(Entry, tag="proposed", frozen=True):
     what: Proposal
     about: int  # the seat concerned
     level: str = ""  # of the bot
+    is_here: bool = True  # the person concerned; who has left cannot be asked
 
 
 class Voted(Entry, tag="voted", frozen=True):

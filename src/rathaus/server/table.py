@@ -247,7 +247,7 @@ class Table:
         self._check_proposal(entry)
         level = entry.level if entry.what == "bot" else ""
         waiting = set(self.people()) - {entry.seat}
-        if entry.what == "bot":  # whoever has left cannot be asked
+        if not entry.is_here:
             waiting.discard(entry.about)
         self.vote = Vote(self.version + 1, entry.what, entry.seat, entry.about, level, waiting)
         self._maybe_carry_out()

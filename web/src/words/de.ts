@@ -132,6 +132,7 @@ export const de: Words = {
   vote_person: "{name} möchte, dass {about} wieder selbst spielt.",
   agree: "Zustimmen",
   refuse: "Ablehnen",
+  withdraw: "Zurückziehen",
   vote_waits: "Es fehlt noch: {names}.",
 
   pass_device: "Gib das Gerät an {name}",

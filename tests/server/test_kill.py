@@ -24,14 +24,16 @@ class Player:
     secret: str = ""
     acknowledged: list[tuple[int, str]] = field(default_factory=list)  # version and move
 
+    def sit(self, server: Server) -> None:
+        with server.join(self.table) as browser:
+            self.secret = browser.sit(0, "Ann")
+            for seat in range(1, self.players):
+                browser.sit_bot(seat, "random")
+
     def play(self, server: Server, seed: int) -> bool:
         """Until the game is over (True) or the server dies."""
         try:
-            with server.join(self.table, *([self.secret] if self.secret else [])) as browser:
-                if not self.secret:
-                    self.secret = browser.sit(0, "Ann")
-                    for seat in range(1, self.players):
-                        browser.sit_bot(seat, "random")
+            with server.join(self.table, self.secret) as browser:
                 return self._decide(browser, Random(seed))
         except (OSError, WebSocketException, TimeoutError):
             return False
@@ -62,6 +64,8 @@ def test_no_acknowledged_move_is_lost_and_every_game_can_be_finished(database: s
         server.start()
         counts = [1] * (AT_ONCE - WITH_BOTS) + [2] * WITH_BOTS
         players = [Player(server.new_table("neom", count), count) for count in counts]
+        for player in players:
+            player.sit(server)
         with ThreadPoolExecutor(AT_ONCE) as pool:
             jobs = [pool.submit(p.play, server, batch) for p in players]
             time.sleep(rng.uniform(0.5, 2.0))

@@ -15,15 +15,15 @@ from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
 from tests.server.servers import PATIENCE, Server
 
-GENEROUS = Limits(requests=10_000, new_tables=1_000)
+GENEROUS = Limits(requests=10_000, new_tables=1_000, connections=200)
 
 
 class InsideServer(Server):
     """Several of them at one database are what several workers are."""
 
-    def __init__(self, database: str, **limits: float) -> None:
+    def __init__(self, database: str, **limits: Any) -> None:
         super().__init__(database)
-        self.limits = replace(GENEROUS, **limits)  # type: ignore[arg-type]
+        self.limits = replace(GENEROUS, **limits)
 
     def start(self) -> None:
         migrate(self.database)

@@ -75,7 +75,10 @@ def test_a_rule_that_breaks_leaves_the_table_as_it_is_on_disk(
         ann.sit_bot(1, "random")
         question = ann.until_asked()
         assert question
-    state = type(inside.desk.rooms.get(table).table.match.state)  # type: ignore[union-attr]
+    room = inside.desk.rooms.get(table)
+    assert room
+    assert room.table.match
+    state = type(room.table.match.state)
     play = state.play
 
     def break_halfway(self: Any, seat: int, move: int) -> None:

@@ -1,13 +1,16 @@
 """Several workers at one database: what one of them knows, the others learn."""
 
 import time
+from pathlib import Path
 from random import Random
 
 import psycopg
 import pytest
 
+from rathaus.server.database import engine_for
 from rathaus.server.notices import Here
 from rathaus.server.presence import FORGOTTEN_AFTER, Presence
+from rathaus.server.storage import Storage
 from rathaus.server.table import Table
 from tests.server.inside import InsideServer
 from tests.server.postgres import Postgres
@@ -63,12 +66,10 @@ def test_a_second_tab_of_the_same_person_keeps_the_seat_here(inside: InsideServe
         until_here(watcher, False, False)
 
 
-def test_a_worker_that_falls_silent_is_forgotten() -> None:
-    class Quiet:
-        has_neighbours = False
-
+def test_a_worker_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
     shown: list[str] = []
-    presence = Presence(Quiet(), shown.append)  # type: ignore[arg-type]
+    alone = Storage(engine_for(f"sqlite:///{tmp_path / 'tables.db'}"))
+    presence = Presence(alone, shown.append)
     presence.note("t", frozenset({0}))
     presence.hear(Here("other", {"t": [0, 1], "u": [2]}), now=0.0)
     presence.hear(Here("third", {"t": [2]}), now=10.0)

@@ -1,5 +1,6 @@
 """Where the database is, and how it gets the shape this version needs."""
 
+import sqlite3
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -46,8 +47,8 @@ def _address(url: str) -> sa.URL:
     return address.set(drivername="postgresql+psycopg")
 
 
-def _set_up_sqlite(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

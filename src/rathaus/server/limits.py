@@ -14,7 +14,7 @@ class Limits:
 
     requests: float  # a second, of one client
     new_tables: float  # a second, of one client
-    connections: int = 200  # of one client
+    connections: int  # of one client
     crowd: int = 10_000  # connections of all clients
     tables: int = 100_000  # kept
     records: int = 10_000  # kept

@@ -24,16 +24,18 @@ LONGEST_FRAME = 16_384  # bytes of a message on a WebSocket
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """As `rathaus serve` was told; its options explain them."""
+
     database: str
-    host: str = "127.0.0.1"
-    port: int = 8000
-    workers: int = 1
-    bot_processes: int = 1
-    bot_seconds: float = 10.0
-    bot_pause: float = 0.4
-    requests: float = 20.0  # a second, of one client
-    new_tables: float = 0.5
-    connections: int = 200  # of one client
+    host: str
+    port: int
+    workers: int
+    bot_processes: int
+    bot_seconds: float
+    bot_pause: float
+    requests: float
+    new_tables: float
+    connections: int
 
 
 def application(settings: Settings) -> Starlette:

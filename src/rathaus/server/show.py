@@ -42,7 +42,7 @@ def table_shown(
         game=table.header.game,
         title=table.game.title[lang],
         version=table.version,
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         options=table.header.options,
         seats=[_seat(table, number, mine, here) for number in range(len(table.seats))],
         seat=seat,
@@ -160,7 +160,7 @@ def listed_shown(listed: Listed, lang: str) -> TableListed:
         title=game_named(header.game).title[lang],
         players=header.players,
         options=header.options,
-        status=summary.status,  # type: ignore[arg-type]
+        status=summary.status,
         seats=summary.names,
         turn=summary.turn,
         updated=listed.updated,

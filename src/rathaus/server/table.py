@@ -9,7 +9,7 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 from rathaus import bots
 from rathaus.core.errors import RathausError
@@ -33,7 +33,10 @@ from rathaus.server.entries import (
 from rathaus.server.errors import Final, NotAllowed, NotYours, Outdated, Stale
 from rathaus.server.sharing import share_decisions, share_events
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+Status = Literal["open", "playing", "over"]
+OPEN: Status = "open"
+PLAYING: Status = "playing"
+OVER: Status = "over"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
 MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
@@ -60,7 +63,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    status: str
+    status: Status
     names: list[str]  # empty: an open seat
     turn: list[int]  # the seats that are asked
 
@@ -125,7 +128,7 @@ class Table:
         return game_named(self.header.game, self.header.components)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.match is None:
             return OPEN
         return OVER if self.match.is_over else PLAYING

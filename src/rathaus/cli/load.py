@@ -29,6 +29,7 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from rathaus.core.errors import RathausError
+from rathaus.games import find
 
 PATIENCE = 30.0  # seconds
 NO_LIMIT = "100000"  # the limits keep single clients at bay, and this is one
@@ -77,6 +78,7 @@ class Client:
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1))
 def load(game: str, tables: int, players: int, rate: float, seconds: float) -> None:
     """Measure the server under load (on Linux, which tells what a process needs)."""
+    find(game).check_players(players)
     with tempfile.TemporaryDirectory() as folder:
         server = _Server(Path(folder))
         try:

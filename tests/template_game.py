@@ -9,20 +9,25 @@ real game has a folder of its own in `src/rathaus/games`, with a file or a folde
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
+from rathaus.core.catalogue import Catalogue, Effect, Field, Piece
 from rathaus.core.events import Event
+from rathaus.core.fields import Keys, groups_per_side, number, numbers, per_side
 from rathaus.core.game import Game, Names
+from rathaus.core.marks import mark
 from rathaus.core.moves import MoveSpace
-from rathaus.core.options import Option, Value
+from rathaus.core.options import Option
 from rathaus.core.state import State, View
-from rathaus.core.steps import Act, Answer, Chance, Frame, Question, Step
+from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Question, Step
+from rathaus.core.text import Phrase
 
 # -- components: facts, no behaviour ----------------------------------------------------------
 
 CARDS = range(1, 25)
+KEYS = Keys(tuple(map(str, CARDS)), first=1)  # what views, moves and positions call a card
 PRIZES = {1: 3, 2: 2, 3: 1}  # points: how often, in six rounds
 PENALTY = 1
 
@@ -41,10 +46,10 @@ HAND = Option(
 
 SPACE = MoveSpace(
     {
-        "card": [str(card) for card in CARDS],
+        "card": KEYS.keys,
         "careful": ("",),
         "bold": ("",),
-        "deal": [str(card) for card in CARDS],
+        "deal": KEYS.keys,
         "prize": [str(points) for points in PRIZES],
     }
 )
@@ -54,63 +59,63 @@ DEAL = SPACE.first("deal") - 1  # + card
 PRIZE = SPACE.first("prize") - 1  # + points
 
 
-# -- state: flat fields; copy, equality, hash and JSON follow from them ------------------------
+# -- state: flat fields; start, copy, equality, JSON and checks follow from them ---------------
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class HighCardState(State):
-    hand: int  # the option
-    hands: list[tuple[int, ...]]  # by seat, sorted: no order can tell how a hand came about
-    deck: list[int]  # the cards nobody has; a pool that chance draws from, not a shuffled pile
-    played: list[int] = field(default_factory=list)
-    prize: int = 0
-    points: list[int]
+    hand: int = number(3, least=3, most=5)  # the option
+    hands: list[tuple[int, ...]] = groups_per_side(of=KEYS)  # sorted: no trace of the dealing
+    deck: list[int] = numbers(CARDS, of=KEYS)  # a pool that chance draws from, not a shuffled pile
+    played: list[int] = numbers(of=KEYS)
+    prize: int = number(most=max(PRIZES))
+    points: list[int] = per_side(least=-100)
 
-    def scores(self) -> list[int]:
-        return self.points[:]
 
-    def result(self) -> list[dict[str, Any]]:
-        return [{"points": points, "total": points} for points in self.points]
+# -- scoring and knowledge: what a state is worth, and who knows what of it --------------------
 
-    def _view(self, seat: int | None) -> View:
-        """Built up from what the seat may see. The core adds its moves and its own answer."""
-        return {
-            "hand": [] if seat is None else list(self.hands[seat]),
-            "hand_sizes": [len(hand) for hand in self.hands],
-            "deck": len(self.deck),
-            "played": self.played[:],
-            "prize": self.prize,
-            "points": self.points[:],
-        }
 
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        """Gather what the seat cannot know, sort it, so that the truth leaves no trace, deal."""
-        others = [other for other in range(self.players) if other != seat]
-        hidden = sorted([*self.deck, *(card for other in others for card in self.hands[other])])
-        rng.shuffle(hidden)
-        for other in others:
-            size = len(self.hands[other])
-            self.hands[other], hidden = tuple(sorted(hidden[:size])), hidden[size:]
-        self.deck = sorted(hidden)
+def view(state: HighCardState, seat: int | None) -> View:
+    """Built up from what the seat may see. The core adds its moves and its own answer."""
+    return {
+        "hand": [] if seat is None else [KEYS.key(card) for card in state.hands[seat]],
+        "deck": len(state.deck),
+        "played": [KEYS.key(card) for card in state.played],
+        "prize": state.prize,
+        "seats": [
+            {"points": points, "cards": len(hand)}
+            for points, hand in zip(state.points, state.hands, strict=True)
+        ],
+    }
 
-    def problem(self) -> str | None:
-        """A save may come from anywhere: say what cannot be."""
-        if len(self.hands) != self.players or len(self.points) != self.players:
-            return "hands and points need one entry a seat"
-        if self.hand not in HAND.values:
-            return f"a hand cannot have {self.hand} cards"
-        held = [card for hand in self.hands for card in hand]
-        if sorted([*held, *self.deck, *self.played]) != list(CARDS):
-            return "every card lies in exactly one place"
-        if not self.stack and (held or not self.played):
-            return "the game is not over while cards are held"
-        return None
+
+def redeal(state: HighCardState, seat: int | None, rng: Random) -> None:
+    """Gather what the seat cannot know, sort it, so that the truth leaves no trace, deal."""
+    others = [other for other in range(state.players) if other != seat]
+    hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
+    rng.shuffle(hidden)
+    for other in others:
+        size = len(state.hands[other])
+        state.hands[other], hidden = tuple(sorted(hidden[:size])), hidden[size:]
+    state.deck = sorted(hidden)
+
+
+def problem(state: HighCardState) -> str | None:
+    """A save may come from anywhere: say what cannot be, beyond sizes and ranges."""
+    if state.hand not in HAND.values:
+        return f"a hand cannot have {state.hand} cards"
+    held = [card for hand in state.hands for card in hand]
+    if sorted([*held, *state.deck, *state.played]) != list(CARDS):
+        return "every card lies in exactly one place"
+    if not state.stack and (held or not state.played):
+        return "the game is not over while cards are held"
+    return None
 
 
 # -- rules: steps without memory; a frame is the name of a step and some ints ------------------
 
 
-def begin(state: HighCardState, frame: Frame) -> None:
+def set_up(state: HighCardState, frame: Frame) -> None:
     """An act just happens. The frames it pushes run in the order given."""
     seats = [seat for seat in range(state.players) for _ in range(state.hand)]
     state.push(*(("deal", seat) for seat in seats), ("round",))
@@ -168,8 +173,8 @@ def reveal(state: HighCardState, frame: Frame) -> None:
 
 
 STEPS: dict[str, Step] = {
-    "begin": Act(begin),
-    "deal": Chance(undealt, deal),
+    "set_up": Act(set_up),
+    "deal": Chance(undealt, deal, SIDE),  # its frames name a seat
     "round": Act(begin_round),
     "prize": Chance(prizes, put_up, weights=lambda state, frame: list(PRIZES.values())),
     "choose": Question(everyone, choices, reveal),
@@ -210,6 +215,34 @@ TEXTS = {
 }
 
 
+def catalogue(lang: str) -> Catalogue:
+    """What every door shows: the pieces, and the fields of the view that are for people."""
+    labels = {key: words[lang] for key, words in LABELS.items()}
+    return Catalogue(
+        pieces={key: Piece(key, labels["card"].format(key), "card") for key in KEYS.keys},
+        fields={
+            "hand": Field(labels["hand"], "row", place="hand"),
+            "prize": Field(labels["prize"]),
+            "played": Field(labels["played"], "row"),
+            "deck": Field(labels["deck"], "pile"),
+            "points": Field(labels["points"]),
+            "cards": Field(labels["cards"]),
+        },
+        sheet={"points": labels["points"], "total": labels["total"]},
+    )
+
+
+LABELS = {
+    "card": {"en": "The {}", "de": "Die {}", "nl": "De {}"},
+    "hand": {"en": "Hand", "de": "Hand", "nl": "Hand"},
+    "prize": {"en": "Prize", "de": "Preis", "nl": "Prijs"},
+    "played": {"en": "Played", "de": "Gespielt", "nl": "Gespeeld"},
+    "deck": {"en": "Deck", "de": "Stapel", "nl": "Stapel"},
+    "points": {"en": "Points", "de": "Punkte", "nl": "Punten"},
+    "cards": {"en": "Cards", "de": "Karten", "nl": "Kaarten"},
+    "total": {"en": "Total", "de": "Summe", "nl": "Totaal"},
+}
+
 # -- the game behind the contract --------------------------------------------------------------
 
 
@@ -222,31 +255,44 @@ class HighCard(Game):
     space = SPACE
     steps = STEPS
     state_type = HighCardState
+    event_names: ClassVar = {"card": KEYS.key}
 
-    def new_state(self, players: int, options: dict[str, Value]) -> HighCardState:
-        return HighCardState(
-            players=players,
-            hand=int(options["hand"]),
-            hands=[()] * players,
-            deck=list(CARDS),
-            points=[0] * players,
-            stack=[("begin",)],
-        )
+    def view(self, state: HighCardState, seat: int | None) -> View:
+        return view(state, seat)
 
-    def options_of(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, HighCardState)
-        return {"hand": state.hand}
+    def redeal(self, state: HighCardState, seat: int | None, rng: Random) -> None:
+        redeal(state, seat, rng)
 
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
-        assert isinstance(state, HighCardState)
+    def problem(self, state: HighCardState) -> str | None:
+        return problem(state)
+
+    def scores(self, state: HighCardState) -> list[int]:
+        return state.points[:]
+
+    def result(self, state: HighCardState) -> list[dict[str, Any]]:
+        return [{"points": points, "total": points} for points in state.points]
+
+    def make_catalogue(self, lang: str) -> Catalogue:
+        return catalogue(lang)
+
+    def consequence(self, state: HighCardState, seat: int, move: int) -> tuple[Effect, ...]:
+        """What a bold player may have to pay."""
+        return (Effect("lose", "points", PENALTY),) if move == BOLD else ()
+
+    def prompt(self, state: HighCardState, seat: int, lang: str, names: Names = None) -> str:
         ask = "ask_stake" if state.answers[seat] else "ask_card"
         return TEXTS[ask][lang].format(prize=state.prize)
 
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+    def phrase(
+        self, state: HighCardState, seat: int, move: int, lang: str, names: Names = None
+    ) -> Phrase:
         kind, place = SPACE.split(move)
-        return TEXTS[kind][lang].format(label=place + 1)
+        return Phrase(TEXTS[kind][lang].format(label=place + 1))
 
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
+    def tell(self, event: Event, lang: str, names: Names = None) -> str:
         seat = event.seat or 0
         who = names[seat] if names else f"{TEXTS['player'][lang]} {seat + 1}"
-        return TEXTS[event.kind][lang].format(who=who, **event.data)
+        data: dict[str, Any] = {"who": who, **event.data}
+        if "card" in data:
+            data["card"] = mark("piece", data["card"], str(data["card"]))
+        return TEXTS[event.kind][lang].format(**data)

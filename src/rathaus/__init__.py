@@ -12,13 +12,9 @@ from rathaus.arena import simulate
 from rathaus.core.errors import IllegalMove, RathausError
 from rathaus.core.game import Game
 from rathaus.core.steps import CHANCE
-from rathaus.games import NAMES
-from rathaus.games import find as game
+from rathaus.registry import find as game
+from rathaus.registry import names as games
 
 __version__ = version("rathaus")
 __all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games", "simulate"]
 
-
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return NAMES

@@ -1,36 +1,27 @@
 """A game of nothing but the steps a test gives it, to look at the engine alone."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
 from rathaus.core.events import Event
-from rathaus.core.game import Game, Names
+from rathaus.core.fields import MANY, flag, numbers
+from rathaus.core.game import Game, Names, Reason
 from rathaus.core.moves import MoveSpace
-from rathaus.core.options import Option, Value
+from rathaus.core.options import Option
 from rathaus.core.state import State
-from rathaus.core.steps import Act, Answer, Frame, Question, Step
+from rathaus.core.steps import Act, Answer, Frame, Question, Slot, Step
+from rathaus.core.text import Phrase
 
+ANY = (Slot(range(100)),) * 3  # what may follow the name of a step here
 LOUD = Option("loud", (False, True), default=False, text={"en": "", "de": "", "nl": ""})
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class ToyState(State):
-    loud: bool = False
-    log: list[int] = field(default_factory=list)  # what the steps have written down
-
-    def scores(self) -> list[int]:
-        return [self.log.count(seat) for seat in range(self.players)]
-
-    def result(self) -> list[dict[str, Any]]:
-        return [{"total": score} for score in self.scores()]
-
-    def _view(self, seat: int | None) -> Mapping[str, object]:
-        return {"log": self.log[:]}
-
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        return
+    loud: bool = flag()
+    log: list[int] = numbers(least=-MANY)  # what the steps have written down
 
 
 class Toy(Game):
@@ -41,29 +32,35 @@ class Toy(Game):
     options = (LOUD,)
     space = MoveSpace({"pick": [str(number) for number in range(10)], "stop": ("",)})
     state_type = ToyState
+    first_frame = ("first",)
 
     def __init__(self, steps: Mapping[str, Step]) -> None:
         super().__init__()
         self.steps = steps  # type: ignore[misc]  # each toy has its own
 
-    def new_state(self, players: int, options: dict[str, Value]) -> ToyState:
-        return ToyState(players=players, loud=bool(options["loud"]), stack=[("first",)])
+    def scores(self, state: ToyState) -> list[int]:
+        return [state.log.count(seat) for seat in range(state.players)]
 
-    def options_of(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, ToyState)
-        return {"loud": state.loud}
+    def result(self, state: ToyState) -> list[dict[str, Any]]:
+        return [{"total": score} for score in self.scores(state)]
+
+    def view(self, state: ToyState, seat: int | None) -> Mapping[str, object]:
+        return {"log": state.log[:]}
+
+    def redeal(self, state: ToyState, seat: int | None, rng: Random) -> None:
+        return
 
     def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
         return "?"
 
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-        return self.space.notation(move)
+    def phrase(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> Phrase:
+        return Phrase(self.space.notation(move))
 
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
+    def tell(self, event: Event, lang: str, names: Names = None) -> str:
         return event.kind
 
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
-        return "nobody picks nine" if move == 9 else None
+    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> Reason | None:
+        return Reason("nobody picks nine") if move == 9 else None
 
 
 def start(steps: Mapping[str, Step], players: int = 2) -> ToyState:
@@ -79,7 +76,7 @@ def write(*numbers: int) -> Act:
     def run(state: ToyState, frame: Frame) -> None:
         state.log += [*numbers, *frame[1:]]
 
-    return Act(run)
+    return Act(run, *ANY, optional=len(ANY))
 
 
 def then(*frames: Frame) -> Act:
@@ -97,4 +94,4 @@ def ask(*decisions: Sequence[int], seats: Sequence[int] = (0, 1)) -> Question:
         for seat in seats:
             state.log += state.answers[seat]
 
-    return Question(lambda state, frame: seats, moves, resolve)
+    return Question(lambda state, frame: seats, moves, resolve, *ANY, optional=len(ANY))

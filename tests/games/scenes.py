@@ -56,7 +56,7 @@ def scene(
 def go_on(state: S, *frames: tuple[Any, ...]) -> S:
     """The same position at other steps, in the order they run."""
     state.stack, state.answers = list(frames[::-1]), [()] * len(state.answers)
-    state.derive()
+    state.game.derive(state)
     state.advance()
     return state
 

@@ -19,7 +19,8 @@ from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.games import NAMES, find
+from rathaus.games import NAMES
+from rathaus.registry import find
 
 BATCHES = 20
 COPY_ROUNDS = 20  # how often each sampled position is copied in a batch

@@ -13,7 +13,7 @@ from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.games import find
+from rathaus.registry import find
 
 Progress = Callable[[int], None]  # how many more games are done
 

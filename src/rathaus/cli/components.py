@@ -14,7 +14,7 @@ from rathaus.cli.inputs import file_argument, lang_option, read_components
 from rathaus.cli.shelves import Piece, shelf_of
 from rathaus.core.errors import BadComponents, UnknownGame
 from rathaus.core.game import LANGUAGES
-from rathaus.games import NAMES, find
+from rathaus.registry import find, names
 
 
 @click.group()
@@ -87,8 +87,8 @@ def _game_named_in(text: str) -> str:
         game = tomllib.loads(text).get("game")
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(f"this is not a TOML file: {error}") from error
-    if game not in NAMES:
-        allowed = " or ".join(f'game = "{name}"' for name in NAMES)
+    if game not in names():
+        allowed = " or ".join(f'game = "{name}"' for name in names())
         raise UnknownGame(f"the file must say {allowed}, not {game!r}")
     return str(game)
 

@@ -8,7 +8,7 @@ import click
 from rathaus.cli.inputs import json_option, lang_option
 from rathaus.core.game import Game
 from rathaus.core.options import Option
-from rathaus.games import NAMES, find
+from rathaus.registry import find, names
 
 
 @click.command()
@@ -16,7 +16,7 @@ from rathaus.games import NAMES, find
 @json_option
 def games(lang: str, as_json: bool) -> None:
     """List the games with their options."""
-    tables = [find(name) for name in NAMES]
+    tables = [find(name) for name in names()]
     if as_json:
         click.echo(json.dumps([_facts(game, lang) for game in tables], indent=2))
         return

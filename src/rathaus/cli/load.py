@@ -29,7 +29,7 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from rathaus.core.errors import RathausError
-from rathaus.games import find
+from rathaus.registry import find
 
 PATIENCE = 30.0  # seconds
 NO_LIMIT = "100000"  # the limits keep single clients at bay, and this is one

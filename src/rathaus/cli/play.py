@@ -23,7 +23,7 @@ from rathaus.cli.terminal.words import Words
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.match import Match
-from rathaus.games import NAMES, find
+from rathaus.registry import find, names
 
 _PLAYERS, _OPPONENT = 4, "easy"
 _OUT = click.Path(dir_okay=False, path_type=Path)
@@ -33,7 +33,7 @@ _IN = click.Path(exists=True, dir_okay=False, path_type=Path)
 def _declared_options() -> str:
     """All options of all games, as the last lines of the help."""
     lines = ["\b", "Options of the games, for --option:"]
-    for name in NAMES:
+    for name in names():
         for option in find(name).options:
             values = "|".join(str(value).lower() for value in option.values)
             lines.append(
@@ -127,7 +127,7 @@ def _console() -> Console:
 
 def _game_name(game: str | None) -> str:
     if game is None:
-        raise RathausError(f"which game? There is: {', '.join(NAMES)}")
+        raise RathausError(f"which game? There is: {', '.join(names())}")
     return game
 
 

@@ -16,7 +16,7 @@ from rathaus.core.game import Game
 from rathaus.core.records import Record
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.games import find
+from rathaus.registry import find
 
 
 @click.command()

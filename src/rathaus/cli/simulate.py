@@ -19,7 +19,7 @@ from rathaus.cli.inputs import (
     read_list,
     read_options,
 )
-from rathaus.games import find
+from rathaus.registry import find
 
 BARS = " ▁▂▃▄▅▆▇█"
 BINS = 16

@@ -32,6 +32,10 @@ class BadState(RathausError):
     """The saved state cannot be loaded."""
 
 
+class BadPosition(RathausError):
+    """The position cannot be made: a name, a number or a step that does not exist."""
+
+
 class BadComponents(RathausError):
     """The component file changes something it may not, or to something that cannot be."""
 

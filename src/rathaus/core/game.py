@@ -1,57 +1,79 @@
-"""The contract of a game: what it is, how it starts, and the names of its moves."""
+"""The contract of a game: what it is, how it starts, how it is seen, and how it speaks."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from rathaus.core import catalogue as parts
 from rathaus.core import fields
+from rathaus.core.catalogue import Catalogue, Effect, Target
 from rathaus.core.errors import BadPlayers, BadState
 from rathaus.core.events import Event, Listener
-from rathaus.core.moves import MoveSpace
+from rathaus.core.languages import LANGUAGES
+from rathaus.core.marks import Line, mark, plain, read_marks
 from rathaus.core.options import Option, Value, resolve
-from rathaus.core.overrides import STANDARD
-from rathaus.core.state import State
-from rathaus.core.steps import Answer, Frame, Question, Step
-
-LANGUAGES = ("en", "de", "nl")
-
+from rathaus.core.overrides import STANDARD, Table
+from rathaus.core.position import Places, lay_out
+from rathaus.core.state import AnyState, Frame, Rules, State
+from rathaus.core.text import Phrase
 
 Names = Sequence[str] | None
+Namer = Callable[[int], int | str]
+
+
+_TOOLS = ("copier", "_catalogues")
+
+
+class Reason(NamedTuple):
+    """The rule that forbids a move, in words, and where it stands."""
+
+    text: str
+    clause: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.clause})" if self.clause else self.text
 
 
 class Refusal(NamedTuple):
-    """A move that is not allowed now, in words, and the rule behind it."""
+    """A move that a person would look for and may not make now."""
 
     move: int
     text: str
-    reason: str
+    reason: Reason
 
 
-class Game(ABC):
+class Game(Rules):
     """A game with its components. Stateless: any number of games can be played with one."""
 
-    name: ClassVar[str]
     title: ClassVar[Mapping[str, str]]  # by language
-    rules_version: ClassVar[int]
     player_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
-    space: ClassVar[MoveSpace]
-    steps: ClassVar[Mapping[str, Step]]
     state_type: ClassVar[type[State]]
+    first_frame: ClassVar[Frame] = ("set_up",)
+    event_names: ClassVar[Mapping[str, Namer]] = {}  # the public names of numbers in events
+    places: ClassVar[Places] = Places()  # what `position` knows besides the declared fields
+    override_tables: ClassVar[Mapping[str, Table]] = {}  # what a component file may change
 
     components_id: str = STANDARD
-    copier: Callable[[Any], Any]
+    kit: Any = None  # the components, compiled; a state has them as well
 
     def __init__(self) -> None:
-        self.copier = fields.copier(self.state_type)
+        self._make_tools()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For other processes: the copier is written anew there."""
-        return {name: value for name, value in self.__dict__.items() if name != "copier"}
+        """For other processes: the tools are made anew there."""
+        return {name: each for name, each in self.__dict__.items() if name not in _TOOLS}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.copier = fields.copier(self.state_type)
+        self._make_tools()
+
+    def _make_tools(self) -> None:
+        kind: type = self.state_type
+        self.copier = fields.copier(kind)
+        self._catalogues: dict[str, Catalogue] = {}
+
+    # -- states -------------------------------------------------------------------------------
 
     def start(
         self,
@@ -60,9 +82,58 @@ class Game(ABC):
         listener: Listener | None = None,
     ) -> State:
         """A new game, carried to its first decision."""
+        state = self.new_state(players, options or {})
+        state.listener = listener
+        state.stack = [self.first_frame]
+        state.advance()
+        return state
+
+    def new_state(self, players: int, options: Mapping[str, object]) -> State:
+        """The fields as they are before the first step."""
         self.check_players(players)
-        state = self.new_state(players, resolve(self.options, players, options or {}))
+        chosen = resolve(self.options, players, options)
+        state = self.state_type(players=players)
+        kind: type = self.state_type
+        for name, what in fields.declared(kind).items():
+            if name != "players":
+                setattr(state, name, fields.start_value(what, state.sides))
         self._wire(state)
+        self.prepare(state, chosen)
+        self.derive(state)
+        return state
+
+    def prepare(self, state: AnyState, options: dict[str, Value]) -> None:
+        """Set what does not start as its field declares: the options, the piles."""
+        for name, value in options.items():
+            setattr(state, name, value)
+
+    def options_of(self, state: AnyState) -> dict[str, Value]:
+        """The options a state was started with."""
+        return {
+            option.name: getattr(state, option.name)
+            for option in self.options
+            if option.applies(state.players)
+        }
+
+    def position(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        at: str | Frame | Sequence[Frame] = (),
+        listener: Listener | None = None,
+        **lies: Any,
+    ) -> State:
+        """A position made by hand: what lies where, in public names, and what comes next.
+
+        `seats` holds what lies in front of each player; `at` names the step, or the steps in
+        the order they run. Whatever is not said is as before the first step. `BadPosition`
+        says what is wrong. docs/positions.md has the names of every game.
+        """
+        state = self.new_state(players, options or {})
+        lay_out(state, self.places, lies)
+        state.stack = self.places.frames_at(state, at)[::-1]
+        self.derive(state)
         state.listener = listener
         state.advance()
         return state
@@ -73,19 +144,19 @@ class Game(ABC):
         state = self.state_type(**fields.load(self.state_type, data.get("state")))
         if state.players not in self.player_counts or len(state.answers) != state.sides:
             raise BadState(f"the number of players is wrong: {state.players}")
-        state.game = self
-        problem = state.problem()
+        self._wire(state)
+        problem = fields.problem(state, state.sides) or self._bad_frame(state)
+        problem = problem or self.problem(state)
         if problem:
             raise BadState(problem)
-        self._wire(state)
         self._resume(state)
         return state
 
-    def notation(self, state: State, move: int) -> str:
-        """The readable, stable name of a move."""
-        return self.space.notation(move)
+    def problem(self, state: AnyState) -> str | None:
+        """What is impossible about a loaded state beyond sizes, ranges and steps, if anything."""
+        return None
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: AnyState, text: str) -> int:
         """The move of that name."""
         return self.space.parse(text)
 
@@ -94,43 +165,76 @@ class Game(ABC):
             counts = ", ".join(map(str, self.player_counts))
             raise BadPlayers(f"{self.name} is for {counts} players, not for {players!r}")
 
-    @abstractmethod
-    def new_state(self, players: int, options: dict[str, Value]) -> State:
-        """The fields of a fresh game, its first frame on the stack."""
-
-    @abstractmethod
-    def options_of(self, state: State) -> dict[str, Value]:
-        """The options a state was started with."""
-
     def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
         """What the rules advise against among the options chosen; they are allowed all the same."""
         return []
 
-    def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
-        """The decision of a side that the rules play by themselves."""
-        return options[0]
+    # -- structure ----------------------------------------------------------------------------
+
+    def catalogue(self, lang: str) -> Catalogue:
+        """Pieces, fields and names in one language."""
+        if lang not in self._catalogues:
+            self._catalogues[lang] = self.make_catalogue(lang)
+        return self._catalogues[lang]
+
+    def make_catalogue(self, lang: str) -> Catalogue:
+        """What `catalogue` keeps; by default, labels made from the names in the view."""
+        view = self.new_state(self.player_counts[0], {}).view(0)
+        return Catalogue(fields=parts.fields_of(view, "seats"))
+
+    def targets(self, state: AnyState, seat: int, move: int) -> tuple[Target, ...]:
+        """What a move is about; by default, the pieces that its notation names."""
+        return parts.targets_in(self.notation(state, move), self.catalogue(LANGUAGES[0]).pieces)
+
+    def consequence(self, state: AnyState, seat: int, move: int) -> tuple[Effect, ...]:
+        """What a legal move would do, as far as the rules can tell without effort."""
+        return ()
+
+    def event_data(self, event: Event) -> dict[str, Any]:
+        """The values of an event under their public names."""
+        return {name: self._public(name, value) for name, value in event.data.items()}
 
     # -- words --------------------------------------------------------------------------------
 
     # `names` are the players' own, by seat; without them players are numbered from 1.
 
     @abstractmethod
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
+    def prompt(self, state: AnyState, seat: int, lang: str, names: Names = None) -> str:
         """What a seat is asked now, in one plain sentence."""
 
     @abstractmethod
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
-        """A legal move in plain words."""
+    def phrase(
+        self, state: AnyState, seat: int, move: int, lang: str, names: Names = None
+    ) -> Phrase:
+        """A legal move in plain words, with its note."""
 
     @abstractmethod
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
-        """An event as a line of the log."""
+    def tell(self, event: Event, lang: str, names: Names = None) -> str:
+        """An event in one sentence; what it names may be marked (`rathaus.core.marks`)."""
 
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
+    def describe(
+        self, state: AnyState, seat: int, move: int, lang: str, names: Names = None
+    ) -> str:
+        """A legal move in one line."""
+        return str(self.phrase(state, seat, move, lang, names))
+
+    def line(self, event: Event, lang: str, names: Names = None) -> Line:
+        """An event as a line of the log, with the places where it names something."""
+        marked = names and [mark("seat", seat, plain(name)) for seat, name in enumerate(names)]
+        return read_marks(self.tell(event, lang, marked))
+
+    def story(self, event: Event, lang: str, names: Names = None) -> str:
+        """The same as plain text."""
+        return self.line(event, lang, names).text
+
+    def why_not(self, state: AnyState, seat: int, move: int, lang: str = "en") -> Reason | None:
         """The rule that forbids a move, where the game can name it."""
         return None
 
-    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
+    def reason_against(self, state: AnyState, seat: int, move: int) -> str:
+        return str(self.why_not(state, seat, move) or "")
+
+    def refused(self, state: AnyState, seat: int, lang: str) -> list[Refusal]:
         """The moves a person would look for now and may not make: greyed-out choices."""
         return []
 
@@ -138,8 +242,16 @@ class Game(ABC):
 
     def _wire(self, state: State) -> None:
         state.game = self
-        state.answers = state.answers or [()] * state.sides
+        state.steps = self.steps
         state._moves = [[] for _ in range(state.sides + 1)]
+        if hasattr(state, "kit"):
+            state.kit = self.kit
+
+    def _public(self, name: str, value: Any) -> Any:
+        namer = self.event_names.get(name)
+        if namer is None:
+            return list(value) if isinstance(value, tuple) else value
+        return [namer(each) for each in value] if isinstance(value, tuple) else namer(value)
 
     def _check_header(self, data: Any) -> None:
         if not isinstance(data, dict):
@@ -153,27 +265,32 @@ class Game(ABC):
             if data.get(key) != value:
                 raise BadState(f"the saved {key} is {data.get(key)!r}, this game's is {value!r}")
 
+    def _bad_frame(self, state: State) -> str | None:
+        """Each frame of the stack is one that the game can put there."""
+        for frame in state.stack:
+            step = self.steps.get(frame[0]) if frame else None
+            if step is None or not step.fits(state, frame):
+                return f"field 'stack': {frame!r} is not a step of this game"
+        return None
+
     def _check_answers(self, state: State) -> None:
         """Sealed answers must have been possible, decision by decision."""
         frame = state.stack[-1] if state.stack else ("",)
-        step = self.steps.get(frame[0])
+        step, asked = self.steps.get(frame[0]), state.asked()
         for seat, answer in enumerate(state.answers):
             if not answer:
                 continue
-            if not isinstance(step, Question) or seat not in step.seats(state, frame):
+            if step is None or seat not in asked:
                 raise BadState(f"seat {seat} has answered {answer}, but was not asked")
             for place, move in enumerate(answer):
-                if move not in step.moves(state, frame, seat, answer[:place]):
+                if move not in step.options(state, frame, seat, answer[:place]):
                     raise BadState(f"seat {seat} cannot have answered {answer}")
 
     def _resume(self, state: State) -> None:
         """Compute the pending decision of a loaded state; frames it cannot run are refused."""
-        unknown = [frame for frame in state.stack if not frame or frame[0] not in self.steps]
-        if unknown:
-            raise BadState(f"the stack holds {unknown[0]!r}, which is no step of this game")
         before = fields.values(state)
         try:
-            state.derive()
+            self.derive(state)
             self._check_answers(state)
             state.advance()
             for seat in state.turn():  # a decision that cannot be carried out is found here

@@ -1,40 +1,158 @@
 """A position of a game, and the loop that carries it from one decision to the next."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, ClassVar, Self
 
 from rathaus.core import fields
 from rathaus.core.errors import BadPlayers, IllegalMove
 from rathaus.core.events import Event, EventValue, Listener
-from rathaus.core.fields import working
-from rathaus.core.steps import CHANCE, Answer, Chance, Frame, Question
+from rathaus.core.fields import frames, groups_per_side, number, working, working_list
+from rathaus.core.moves import MoveSpace
 
-if TYPE_CHECKING:
-    from rathaus.core.game import Game
-
+Frame = tuple[Any, ...]  # the name of the step, then ints
+Answer = tuple[int, ...]  # the moves a seat has made in the open question
 View = dict[str, Any]
+AnyState = Any  # the state of some game; its rules name their own kind
+
+CHANCE = -1
+"""The seat that rolls the dice and draws from the piles."""
+
+
+class Step:
+    """One kind of thing that happens in a game; `rathaus.core.steps` has the three there are.
+
+    `slots` are the numbers that follow the name in a frame, place by place; the last `optional`
+    ones may be missing.
+    """
+
+    __slots__ = ("optional", "slots")
+
+    def __init__(self, slots: Sequence["Slot"], optional: int) -> None:
+        self.slots = tuple(slots)
+        self.optional = optional
+
+    def settle(self, state: "State", frame: Frame) -> bool:
+        """Go on as far as nobody has to decide. True: somebody has to."""
+        raise NotImplementedError
+
+    def take(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+        """Carry out a decision. True: somebody still has to decide."""
+        raise NotImplementedError
+
+    def asked(self, state: "State", frame: Frame) -> Sequence[int]:
+        """The seats of a question."""
+        return ()
+
+    def options(self, state: "State", frame: Frame, seat: int, answer: Answer) -> list[int]:
+        """What a seat may decide next in a question, given what it has decided."""
+        return []
+
+    def weights_of(self, state: "State", frame: Frame) -> Sequence[int] | None:
+        """How likely the outcomes of a chance are; None: all alike."""
+        return None
+
+    def fits(self, state: "State", frame: Frame) -> bool:
+        """Has the frame the numbers that this step works with?"""
+        given = frame[1:]
+        if not len(self.slots) - self.optional <= len(given) <= len(self.slots):
+            return False
+        for value, slot in zip(given, self.slots, strict=False):
+            if type(value) is not int or value not in slot.allowed(state):
+                return False
+        return True
+
+
+class Slot:
+    """A number of a frame: one of a range."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: range) -> None:
+        self.values = values
+
+    def allowed(self, state: "State") -> range:
+        return self.values
+
+
+class SideSlot(Slot):
+    """A number of a frame that is a side; `least` -1 also allows for all of them together."""
+
+    __slots__ = ()
+
+    def allowed(self, state: "State") -> range:
+        return range(self.values.start, state.sides)
+
+
+class Rules(ABC):
+    """What a state asks of its game. `rathaus.core.game.Game` is the whole contract."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    space: ClassVar[MoveSpace]
+    steps: ClassVar[Mapping[str, Step]]
+    components_id: str
+    copier: Callable[[Any], Any]
+
+    @abstractmethod
+    def view(self, state: AnyState, seat: int | None) -> Mapping[str, object]:
+        """What a seat may see (None: a spectator), built up from nothing."""
+
+    @abstractmethod
+    def redeal(self, state: AnyState, seat: int | None, rng: Random) -> None:
+        """Draw anew, in place, all that a seat cannot know."""
+
+    @abstractmethod
+    def scores(self, state: AnyState) -> list[int]:
+        """The points of each seat if the game ended now."""
+
+    @abstractmethod
+    def result(self, state: AnyState) -> list[dict[str, Any]]:
+        """The score sheet of each seat."""
+
+    def ranks(self, state: AnyState) -> list[int]:
+        """The place of each seat, 1 for the best; ties share a rank."""
+        scores = self.scores(state)
+        return [1 + sum(other > own for other in scores) for own in scores]
+
+    def derive(self, state: AnyState) -> None:
+        """Rebuild the derived fields after loading; most games have none."""
+        return
+
+    def automa(self, state: AnyState, frame: Frame, answer: Answer, options: list[int]) -> int:
+        """The decision of a side that the rules play by themselves."""
+        return options[0]
+
+    def notation(self, state: AnyState, move: int) -> str:
+        """The readable, stable name of a move."""
+        return self.space.notation(move)
+
+    @abstractmethod
+    def reason_against(self, state: AnyState, seat: int, move: int) -> str:
+        """The rule that forbids a move, in English; empty where the game cannot name it."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class State(ABC):
+class State:
     """What lies on the table, who has to decide, and what was decided face down.
 
-    Subclasses declare the fields of their game (see `rathaus.core.fields`), tell what a seat
-    may see (`_view`) and draw the rest anew (`_redeal`).
+    Subclasses declare the fields of their game (see `rathaus.core.fields`). What they mean is
+    told by the rules of the game: how they are seen, scored and drawn anew.
     """
 
-    players: int
-    stack: list[tuple[Any, ...]] = field(default_factory=list)
-    answers: list[tuple[int, ...]] = field(default_factory=list)
+    players: int = number(least=1)
+    stack: list[tuple[Any, ...]] = frames()
+    answers: list[tuple[int, ...]] = groups_per_side()
 
-    game: "Game" = working()
-    listener: Listener | None = working()
+    game: Rules = working()
+    steps: Mapping[str, Step] = working()
+    listener: Listener | None = working(stays=True)
+    taken: list[tuple[int, int]] | None = working(stays=True)
     resolved: int = working(0)  # questions answered so far; lets a driver see a reveal
     _turn: tuple[int, ...] = working(())
-    _moves: list[list[int]] = field(default_factory=list, metadata={"role": "working"})
+    _moves: list[list[int]] = working_list()
 
     @property
     def sides(self) -> int:
@@ -58,22 +176,20 @@ class State(ABC):
         if seat not in self._turn or move not in self._moves[seat]:
             raise IllegalMove(self._why_not(seat, move))
         frame = self.stack[-1]
-        if not self.game.steps[frame[0]].take(self, frame, seat, move):
+        if not self.steps[frame[0]].take(self, frame, seat, move):
             self.advance()
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes of the pending chance as (move, weight) pairs."""
-        step, frame = self._chance()
-        moves = self._moves[CHANCE]
-        weights = step.weights(self, frame) if step.weights else [1] * len(moves)
-        return list(zip(moves, weights, strict=True))
+        moves = self._outcomes()
+        return list(zip(moves, self._weights() or [1] * len(moves), strict=True))
 
     def sample(self, rng: Random) -> int:
         """Draw one outcome of the pending chance."""
-        step, frame = self._chance()
-        moves = self._moves[CHANCE]
-        if step.weights:
-            return rng.choices(moves, step.weights(self, frame))[0]
+        moves = self._outcomes()
+        weights = self._weights()
+        if weights is not None:
+            return rng.choices(moves, weights)[0]
         return moves[int(rng.random() * len(moves))]
 
     def copy(self) -> Self:
@@ -91,7 +207,7 @@ class State(ABC):
             "turn": list(self._turn),
             "moves": self.moves(seat) if seat is not None else [],
             "answer": list(self.answers[seat]) if seat is not None else [],
-            **self._view(seat),
+            **self.game.view(self, seat),
         }
 
     def redeal(self, seat: int | None, rng: Random) -> Self:
@@ -101,22 +217,21 @@ class State(ABC):
         """
         self._check_seat(seat)
         new = self.copy()
-        new._redeal(seat, rng)
+        self.game.redeal(new, seat, rng)
         new._reseal(seat, rng)
         return new
 
-    @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat if the game ended now."""
+        return self.game.scores(self)
 
-    @abstractmethod
     def result(self) -> list[dict[str, Any]]:
         """The score sheet of each seat."""
+        return self.game.result(self)
 
     def ranks(self) -> list[int]:
         """The place of each seat, 1 for the best; ties share a rank."""
-        scores = self.scores()
-        return [1 + sum(other > own for other in scores) for own in scores]
+        return self.game.ranks(self)
 
     def to_json(self) -> dict[str, Any]:
         """The state as plain JSON data, at any decision."""
@@ -142,8 +257,7 @@ class State(ABC):
         if not self.stack:
             return ()
         frame = self.stack[-1]
-        step = self.game.steps[frame[0]]
-        return step.seats(self, frame) if isinstance(step, Question) else ()
+        return self.steps[frame[0]].asked(self, frame)
 
     def retract(self, seat: int) -> None:
         """Take back a seat's sealed answer while others are still thinking."""
@@ -172,7 +286,7 @@ class State(ABC):
 
     def advance(self) -> None:
         """Run steps until somebody has to decide or the game is over."""
-        steps = self.game.steps
+        steps = self.steps
         stack = self.stack
         while stack:
             frame = stack[-1]
@@ -180,28 +294,16 @@ class State(ABC):
                 return
         self._turn = ()
 
-    def derive(self) -> None:
-        """Rebuild the derived fields after loading; most games have none."""
-        return
-
-    def problem(self) -> str | None:
-        """What is impossible about a loaded state, if anything."""
-        return None
-
-    @abstractmethod
-    def _view(self, seat: int | None) -> Mapping[str, object]: ...
-
-    @abstractmethod
-    def _redeal(self, seat: int | None, rng: Random) -> None: ...
-
     # -- inside -------------------------------------------------------------------------------
 
-    def _chance(self) -> tuple[Chance, Frame]:
-        frame = self.stack[-1] if self.stack else ("",)
-        step = self.game.steps.get(frame[0])
-        if not isinstance(step, Chance):
+    def _outcomes(self) -> list[int]:
+        if self._turn != (CHANCE,):
             raise IllegalMove("nothing is left to chance now")
-        return step, frame
+        return self._moves[CHANCE]
+
+    def _weights(self) -> Sequence[int] | None:
+        frame = self.stack[-1]
+        return self.steps[frame[0]].weights_of(self, frame)
 
     def _reseal(self, seat: int | None, rng: Random) -> None:
         """Draw anew what the other seats have decided face down."""
@@ -211,14 +313,13 @@ class State(ABC):
                 self.advance()
             return
         frame = self.stack[-1]
-        step = self.game.steps[frame[0]]
-        assert isinstance(step, Question)
+        step = self.steps[frame[0]]
         for other in asked:
             if other == seat:
                 continue
             answer: Answer = ()
             if other not in self._turn:
-                while options := step.moves(self, frame, other, answer):
+                while options := step.options(self, frame, other, answer):
                     answer += (options[int(rng.random() * len(options))],)
             self.answers[other] = answer
         self.advance()
@@ -236,6 +337,6 @@ class State(ABC):
         names = [self.game.notation(self, each) for each in self._moves[seat]]
         known = move in range(len(self.game.space))
         name = self.game.notation(self, move) if known else repr(move)
-        reason = self.game.why_not(self, seat, move) if known and seat != CHANCE else None
+        reason = self.game.reason_against(self, seat, move) if known and seat != CHANCE else ""
         because = f" ({reason})" if reason else ""
         return f"{name} is not allowed now{because}; allowed: {', '.join(names)}"

@@ -5,74 +5,119 @@ name is a stateless function of the state and the frame. `Act` does something an
 frames; `Chance` waits for an outcome; `Question` waits for the sealed answers of one or more
 seats. A question's answer may take several small decisions: `moves` is asked again with what
 the seat has decided so far, until it has nothing left to ask.
+
+The numbers that follow the name in a frame stand beside the step, so that a loaded stack can be
+checked: `Act(fill, SIDE)`, `Chance(rolls, roll, within(6))`.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from rathaus.core.state import State
+from rathaus.core.state import CHANCE, Answer, Frame, SideSlot, Slot, State, Step
 
-Frame = tuple[Any, ...]  # the name of the step, then ints
-Answer = tuple[int, ...]  # the moves a seat has made in the open question
+__all__ = [
+    "CHANCE", "SIDE", "SIDE_OR_ALL", "Act", "Answer", "Chance", "Frame", "Question", "Slot", "Step",
+    "between", "within",
+]  # fmt: skip
 
-CHANCE = -1
-"""The seat that rolls the dice and draws from the piles."""
+SIDE = SideSlot(range(1))
+"""The side, most often a seat, that a step is about."""
+
+SIDE_OR_ALL = SideSlot(range(-1, 0))
+"""The same, or -1 for everybody."""
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+def within(count: int) -> Slot:
+    """A number from 0 on, one of so many."""
+    return Slot(range(count))
+
+
+def between(least: int, most: int) -> Slot:
+    """A number of this range, both ends included."""
+    return Slot(range(least, most + 1))
+
+
+class Act(Step):
     """Happens by itself: the frame is taken off the stack, then `run` is called."""
 
-    run: Callable[[Any, Frame], None]
+    __slots__ = ("run",)
 
-    def settle(self, state: "State", frame: Frame) -> bool:
+    def __init__(self, run: Callable[[Any, Frame], None], *slots: Slot, optional: int = 0) -> None:
+        super().__init__(slots, optional)
+        self.run = run
+
+    def settle(self, state: State, frame: Frame) -> bool:
         state.stack.pop()
         self.run(state, frame)
         return False
 
-    def take(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+    def take(self, state: State, frame: Frame, seat: int, move: int) -> bool:
         raise AssertionError("nobody decides about what happens by itself")
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Step):
     """Waits for one of `outcomes`; all are equally likely unless `weights` says otherwise."""
 
-    outcomes: Callable[[Any, Frame], list[int]]
-    happen: Callable[[Any, Frame, int], None]
-    weights: Callable[[Any, Frame], Sequence[int]] | None = None
+    __slots__ = ("happen", "outcomes", "weights")
 
-    def settle(self, state: "State", frame: Frame) -> bool:
+    def __init__(
+        self,
+        outcomes: Callable[[Any, Frame], list[int]],
+        happen: Callable[[Any, Frame, int], None],
+        *slots: Slot,
+        weights: Callable[[Any, Frame], Sequence[int]] | None = None,
+        optional: int = 0,
+    ) -> None:
+        super().__init__(slots, optional)
+        self.outcomes = outcomes
+        self.happen = happen
+        self.weights = weights
+
+    def settle(self, state: State, frame: Frame) -> bool:
         outcomes = self.outcomes(state, frame)
         if len(outcomes) > 1:
             state._moves[CHANCE] = outcomes
             state._turn = (CHANCE,)
             return True
+        if state.taken is not None:
+            state.taken.append((CHANCE, outcomes[0]))
         return self.take(state, frame, CHANCE, outcomes[0])
 
-    def take(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+    def take(self, state: State, frame: Frame, seat: int, move: int) -> bool:
         """The outcome comes about; nobody has to decide any more."""
         state.stack.pop()
         self.happen(state, frame, move)
         return False
 
+    def weights_of(self, state: State, frame: Frame) -> Sequence[int] | None:
+        return self.weights(state, frame) if self.weights else None
 
-@dataclass(frozen=True, slots=True)
-class Question:
+
+class Question(Step):
     """Collects a sealed answer from each of `seats`, in any order, then calls `resolve`.
 
     `moves(state, frame, seat, answer)` gives the sorted next options of a seat, or an empty
-    list when its answer is complete. A decision with one option is taken at once. `resolve`
-    finds the answers in `state.answers` and runs after the frame has left the stack.
+    list when its answer is complete. A decision with one option is taken at once, and noted in
+    `state.taken` if there is such a list. `resolve` finds the answers in `state.answers` and runs
+    after the frame has left the stack.
     """
 
-    seats: Callable[[Any, Frame], Sequence[int]]
-    moves: Callable[[Any, Frame, int, Answer], list[int]]
-    resolve: Callable[[Any, Frame], None]
+    __slots__ = ("moves", "resolve", "seats")
 
-    def settle(self, state: "State", frame: Frame) -> bool:
+    def __init__(
+        self,
+        seats: Callable[[Any, Frame], Sequence[int]],
+        moves: Callable[[Any, Frame, int, Answer], list[int]],
+        resolve: Callable[[Any, Frame], None],
+        *slots: Slot,
+        optional: int = 0,
+    ) -> None:
+        super().__init__(slots, optional)
+        self.seats = seats
+        self.moves = moves
+        self.resolve = resolve
+
+    def settle(self, state: State, frame: Frame) -> bool:
         """Ask what is still open. True: somebody has to decide."""
         waiting: tuple[int, ...] = ()
         for seat in self.seats(state, frame):
@@ -84,7 +129,7 @@ class Question:
         self._close(state, frame)
         return False
 
-    def take(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+    def take(self, state: State, frame: Frame, seat: int, move: int) -> bool:
         """One decision of a seat. True: somebody still has to decide."""
         state.answers[seat] += (move,)
         if self._ask(state, frame, seat):
@@ -95,7 +140,13 @@ class Question:
         self._close(state, frame)
         return False
 
-    def _ask(self, state: "State", frame: Frame, seat: int) -> bool:
+    def asked(self, state: State, frame: Frame) -> Sequence[int]:
+        return self.seats(state, frame)
+
+    def options(self, state: State, frame: Frame, seat: int, answer: Answer) -> list[int]:
+        return self.moves(state, frame, seat, answer)
+
+    def _ask(self, state: State, frame: Frame, seat: int) -> bool:
         answer = state.answers[seat]
         while options := self.moves(state, frame, seat, answer):
             move = options[0]
@@ -105,15 +156,14 @@ class Question:
                     state._moves[seat] = options
                     return True
                 move = state.game.automa(state, frame, answer, options)
+            if state.taken is not None:
+                state.taken.append((seat, move))
             answer += (move,)
         state.answers[seat] = answer
         return False
 
-    def _close(self, state: "State", frame: Frame) -> None:
+    def _close(self, state: State, frame: Frame) -> None:
         state.stack.pop()
         self.resolve(state, frame)
         state.answers = [()] * len(state.answers)
         state.resolved += 1
-
-
-Step = Act | Chance | Question

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple
+
+from rathaus.core.marks import mark, split_head
 
 SEPARATOR, NUMBER = "|", "#"
 
@@ -10,9 +12,18 @@ SEPARATOR, NUMBER = "|", "#"
 class _Phrases(Formatter):
     def format_field(self, value: Any, format_spec: str) -> Any:
         if SEPARATOR not in format_spec:
-            return super().format_field(value, format_spec)
+            return self.number(value, super().format_field(value, format_spec))
         one, many = format_spec.split(SEPARATOR)
-        return (one if abs(value) == 1 else many).replace(NUMBER, str(value))
+        chosen = one if abs(value) == 1 else many
+        return chosen.replace(NUMBER, self.number(value, str(value)))
+
+    def number(self, value: Any, text: str) -> str:
+        return text
+
+
+class _MarkedPhrases(_Phrases):
+    def number(self, value: Any, text: str) -> str:
+        return mark("number", value, text) if type(value) is int else text
 
 
 def fill(template: str, /, **values: object) -> str:
@@ -28,6 +39,11 @@ def fill(template: str, /, **values: object) -> str:
     return _Phrases().vformat(template, (), values)
 
 
+def fill_marked(template: str, /, **values: object) -> str:
+    """The same for a line of the log: its numbers are marked."""
+    return _MarkedPhrases().vformat(template, (), values)
+
+
 def listing(items: Sequence[str], last: str, comma: str = ", ") -> str:
     """Several things in a row.
 
@@ -40,14 +56,38 @@ def listing(items: Sequence[str], last: str, comma: str = ", ") -> str:
 
 def capital(text: str) -> str:
     """The text with a capital first letter, the rest as it is."""
-    return text[:1].upper() + text[1:]
+    head, rest = split_head(text)
+    return head + rest[:1].upper() + rest[1:]
 
 
-def with_notes(text: str, *notes: str) -> str:
-    """A text with what there is to know about it.
+class Phrase(NamedTuple):
+    """What a move does, and what there is to know about it.
 
-    >>> with_notes("Build", "2 coins", "", "left"), with_notes("Build", "")
+    >>> str(Phrase("Build", "2 coins; left")), str(Phrase("Build"))
     ('Build (2 coins; left)', 'Build')
     """
-    given = "; ".join(note for note in notes if note)
-    return f"{text} ({given})" if given else text
+
+    text: str
+    note: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.note})" if self.note else self.text
+
+
+def with_notes(text: str, *notes: str) -> Phrase:
+    """A text with the notes that there are.
+
+    >>> with_notes("Build", "2 coins", "", "left")
+    Phrase(text='Build', note='2 coins; left')
+    """
+    return Phrase(text, "; ".join(note for note in notes if note))
+
+
+def phrase(said: str | Phrase) -> Phrase:
+    """A move in words, with a capital first letter.
+
+    >>> phrase("sell it"), phrase(Phrase("build", "2 coins"))
+    (Phrase(text='Sell it', note=''), Phrase(text='Build', note='2 coins'))
+    """
+    text, note = said if isinstance(said, Phrase) else (said, "")
+    return Phrase(capital(text), note)

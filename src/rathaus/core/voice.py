@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from rathaus.core.catalogue import Catalogue
 from rathaus.core.errors import BadOption, IllegalMove
 from rathaus.core.events import Event
-from rathaus.core.game import Game, Names, Refusal
-from rathaus.core.state import State
-from rathaus.core.text import fill
+from rathaus.core.game import Game, Names, Reason, Refusal
+from rathaus.core.state import AnyState, State
+from rathaus.core.text import Phrase, fill
 
 Language = TypeVar("Language")
 
@@ -27,10 +28,11 @@ class Voice(Generic[Language]):
 
     words_of: Callable[[str], Language]
     ask: Callable[[Any, int, Language, Names], str]
-    describe: Callable[[Any, int, int, Language, Names], str]
+    describe: Callable[[Any, int, int, Language, Names], Phrase]
     tell: Callable[[Event, Language, Names], str]
-    why_not: Callable[[Any, int, int, Language], str | None]
+    why_not: Callable[[Any, int, int, Language], Reason | None]
     refused: Callable[[Any, int, Language], list[Refusal]]
+    catalogue: Callable[[Any, Language], Catalogue] | None = None
 
 
 class SpeakingGame(Game):
@@ -38,19 +40,25 @@ class SpeakingGame(Game):
 
     voice: ClassVar[Voice[Any]]
 
-    def prompt(self, state: State, seat: int, lang: str, names: Names = None) -> str:
+    def make_catalogue(self, lang: str) -> Catalogue:
+        tell = self.voice.catalogue
+        return tell(self, self.voice.words_of(lang)) if tell else super().make_catalogue(lang)
+
+    def prompt(self, state: AnyState, seat: int, lang: str, names: Names = None) -> str:
         return self.voice.ask(state, seat, self.voice.words_of(lang), names)
 
-    def describe(self, state: State, seat: int, move: int, lang: str, names: Names = None) -> str:
+    def phrase(
+        self, state: AnyState, seat: int, move: int, lang: str, names: Names = None
+    ) -> Phrase:
         return self.voice.describe(state, seat, move, self.voice.words_of(lang), names)
 
-    def story(self, event: Event, lang: str, names: Names = None) -> str:
+    def tell(self, event: Event, lang: str, names: Names = None) -> str:
         return self.voice.tell(event, self.voice.words_of(lang), names)
 
-    def why_not(self, state: State, seat: int, move: int, lang: str = "en") -> str | None:
+    def why_not(self, state: AnyState, seat: int, move: int, lang: str = "en") -> Reason | None:
         return self.voice.why_not(state, seat, move, self.voice.words_of(lang))
 
-    def refused(self, state: State, seat: int, lang: str) -> list[Refusal]:
+    def refused(self, state: AnyState, seat: int, lang: str) -> list[Refusal]:
         return self.voice.refused(state, seat, self.voice.words_of(lang))
 
 
@@ -90,7 +98,7 @@ def refused(
     state: State,
     seat: int,
     expected: Iterable[int],
-    why_not: Callable[[int], str | None],
+    why_not: Callable[[int], Reason | None],
     name: Callable[[int], str],
 ) -> list[Refusal]:
     """The moves a person would look for now and may not make, each with its reason."""

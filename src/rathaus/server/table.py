@@ -17,7 +17,7 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import Decision
 from rathaus.core.steps import CHANCE
-from rathaus.games import find
+from rathaus.registry import find
 from rathaus.server.entries import (
     AnyEntry,
     Chatted,

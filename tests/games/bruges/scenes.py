@@ -137,7 +137,7 @@ def scene(
     _note_what_is_known(state)
     state.stack = _frames(state, step, crest if seat is None else seat)[::-1]
     state.phase = _phase(step) if phase is None else phase
-    state.derive()
+    state.game.derive(state)
     state.advance()
     return state
 

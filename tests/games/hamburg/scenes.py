@@ -128,7 +128,7 @@ def scene(
     _note_what_is_known(state)
     state.stack = _frames(state, step, crest if seat is None else seat)[::-1]
     state.phase = phase or _phase(step)
-    state.derive()
+    state.game.derive(state)
     state.advance()
     return state
 

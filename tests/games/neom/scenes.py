@@ -105,7 +105,7 @@ def scene(
     _fill_up(state, step, seat)
     state.stack = _frames(state, step, seat)[::-1]
     state.answers = [()] * players
-    state.derive()
+    state.game.derive(state)
     state.advance()
     return state
 

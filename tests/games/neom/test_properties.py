@@ -199,7 +199,7 @@ def test_tokens_follow_every_change_of_the_city(
         city.tiles.setdefault(CENTER, rules.UNCOVERED)
         assert goods(state, 0) == rules.tokens(city)
     kept = (state.traits[:], state.goods[:])
-    state.derive()
+    state.game.derive(state)
     assert (state.traits, state.goods) == kept
 
 

@@ -1,18 +1,18 @@
 """NEOM behind the contract of a game."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
 
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import box
-from rathaus.core.state import State
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.neom import text
-from rathaus.games.neom.city import CELLS
-from rathaus.games.neom.components.kit import STRIDE, Kit
+from rathaus.games.neom import knowledge, loading, scoring, text, view
+from rathaus.games.neom.components.kit import Kit
 from rathaus.games.neom.components.overrides import kit_with, read
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.rules.steps import STEPS
-from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState, derive
 
 MARKS = {"1+": 1, "4+": 4, "5+": 5}
 
@@ -54,31 +54,34 @@ class Neom(SpeakingGame):
         super().__init__()
         self.kit, self.components_id = box(components, Kit, read, kit_with)
 
-    def new_state(self, players: int, options: dict[str, Value]) -> NeomState:
-        mark = MARKS[str(options["tiles"])] if players == 1 else max(1, players * (players > 3))
-        return NeomState(
-            players=players,
-            beginner=bool(options["beginner"]),
-            mark=mark,
-            boards=[0] * players,
-            city=[0] * (players * CELLS),
-            modular=[-1] * players,
-            money=[0] * players,
-            apart=[0] * players,
-            hands=[()] * players,
-            chosen=[0] * players,
-            unbuilt=[()] * players,
-            reserve=list(self.kit.cornerstones),
-            savings=[-1] * players,
-            final_income=[0] * players,
-            traits=[0] * (players * STRIDE),
-            goods=[0] * players,
-            stack=[("set_up",)],
+    def prepare(self, state: NeomState, options: dict[str, Value]) -> None:
+        state.beginner = bool(options["beginner"])
+        players = state.players
+        state.mark = (
+            MARKS[str(options["tiles"])] if players == 1 else max(1, players * (players > 3))
         )
+        state.reserve = list(self.kit.cornerstones)
 
-    def options_of(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, NeomState)
+    def options_of(self, state: NeomState) -> dict[str, Value]:
         options: dict[str, Value] = {"beginner": state.beginner}
         if state.players == 1:
             options["tiles"] = f"{state.mark}+"
         return options
+
+    def derive(self, state: NeomState) -> None:
+        derive(state)
+
+    def problem(self, state: NeomState) -> str | None:
+        return loading.problem(state)
+
+    def view(self, state: NeomState, seat: int | None) -> Mapping[str, object]:
+        return view.build(state, seat)
+
+    def redeal(self, state: NeomState, seat: int | None, rng: Random) -> None:
+        knowledge.redeal(state, seat, rng)
+
+    def scores(self, state: NeomState) -> list[int]:
+        return [scoring.total(state, seat) for seat in range(state.players)]
+
+    def result(self, state: NeomState) -> list[dict[str, Any]]:
+        return [scoring.sheet(state, seat) for seat in range(state.players)]

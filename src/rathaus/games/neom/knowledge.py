@@ -6,29 +6,27 @@ So who knows what follows from the position alone.
 """
 
 from random import Random
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 HIDDEN_HANDS = 3  # from this number of players on there are hands
 
 
-def look(state: "NeomState") -> int:
+def look(state: NeomState) -> int:
     """How often the hands have been passed on in this phase."""
     return state.round - 1 if state.generation else len(state.unbuilt[0])
 
 
-def seen_at(state: "NeomState", seat: int, holder: int) -> int:
+def seen_at(state: NeomState, seat: int, holder: int) -> int:
     """The look in which a seat saw the hand that `holder` has now; later than now: not yet."""
     return (seat - holder + look(state)) % state.players
 
 
-def has_seen(state: "NeomState", seat: int, holder: int) -> bool:
+def has_seen(state: NeomState, seat: int, holder: int) -> bool:
     return seat == holder or seen_at(state, seat, holder) < look(state)
 
 
-def passed_on(state: "NeomState", seat: int, holder: int) -> list[int]:
+def passed_on(state: NeomState, seat: int, holder: int) -> list[int]:
     """The tiles a seat passed on in the hand that `holder` has now, as they were then.
 
     Since then every seat on the way took one tile: openly in a generation, face down in the
@@ -42,13 +40,13 @@ def passed_on(state: "NeomState", seat: int, holder: int) -> list[int]:
     return sorted(tiles)
 
 
-def _taken(state: "NeomState", seat: int, look_number: int) -> int:
+def _taken(state: NeomState, seat: int, look_number: int) -> int:
     if state.generation:
         return state.picks[look_number * state.players + seat]
     return state.unbuilt[seat][look_number]
 
 
-def knows_pile(state: "NeomState", seat: int | None, index: int) -> bool:
+def knows_pile(state: NeomState, seat: int | None, index: int) -> bool:
     """Seat i left pile tile i over; who saw that hand before can tell which it is (NEO-4.6)."""
     if seat is None:
         return False
@@ -62,7 +60,7 @@ def knows_pile(state: "NeomState", seat: int | None, index: int) -> bool:
 Slot = tuple[list[int], int]
 
 
-def redeal(state: "NeomState", seat: int | None, rng: Random) -> None:
+def redeal(state: NeomState, seat: int | None, rng: Random) -> None:
     """Draw anew what the seat cannot know. Groups are sorted first: the truth leaves no trace."""
     if state.players < HIDDEN_HANDS:
         return
@@ -80,7 +78,7 @@ def redeal(state: "NeomState", seat: int | None, rng: Random) -> None:
 
 
 def _groups(
-    state: "NeomState", seat: int | None, hands: list[list[int]], kept: list[list[int]]
+    state: NeomState, seat: int | None, hands: list[list[int]], kept: list[list[int]]
 ) -> list[list[Slot]]:
     """The places a hidden tile may be in; tiles can change places only within a group."""
     tiles, stones = _slots(state.pool), _slots(state.reserve)
@@ -100,7 +98,7 @@ def _slots(place: list[int]) -> list[Slot]:
 
 
 def _draft_groups(
-    state: "NeomState",
+    state: NeomState,
     seat: int | None,
     hands: list[list[int]],
     kept: list[list[int]],

@@ -1,7 +1,7 @@
 """The final score (NEO-11) and the tiles with variable points (NEO-12)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rathaus.games.neom import city
 from rathaus.games.neom.city import CELLS, SURROUNDING, cells_of
@@ -28,9 +28,7 @@ from rathaus.games.neom.components.vocabulary import (
     PerToken,
     SurroundingElse,
 )
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 NEIGHBORHOOD = (0, 1, 3, 6, 10, 15, 21, 28, 36)  # by size
 BEYOND = 4  # for each further tile
@@ -55,14 +53,14 @@ def goods_points(goods: int) -> int:
     return goods.bit_count() + processed + 9 * luxury
 
 
-def printed(state: "NeomState", seat: int) -> int:
-    values = state.game.kit.printed_vp
+def printed(state: NeomState, seat: int) -> int:
+    values = state.kit.printed_vp
     return sum([values[tile] for tile in state.city[seat * CELLS : seat * CELLS + CELLS]])
 
 
-def variable(state: "NeomState", seat: int) -> dict[int, int]:
+def variable(state: NeomState, seat: int) -> dict[int, int]:
     """The points of every tile with a question mark, by its number."""
-    is_variable, start = state.game.kit.is_variable, seat * CELLS
+    is_variable, start = state.kit.is_variable, seat * CELLS
     return {
         tile: _tile_points(state, seat, cell, tile)
         for cell, tile in enumerate(state.city[start : start + CELLS])
@@ -70,26 +68,26 @@ def variable(state: "NeomState", seat: int) -> dict[int, int]:
     }
 
 
-def _tile_points(state: "NeomState", seat: int, cell: int, tile: int) -> int:
-    effects = [effect for effect in state.game.kit.effects[tile] if type(effect) in _VALUE]
+def _tile_points(state: NeomState, seat: int, cell: int, tile: int) -> int:
+    effects = [effect for effect in state.kit.effects[tile] if type(effect) in _VALUE]
     return sum(_VALUE[type(effect)](state, seat, cell, effect) for effect in effects)
 
 
-def neighborhoods(state: "NeomState", seat: int) -> int:
+def neighborhoods(state: NeomState, seat: int) -> int:
     sizes = city.region_sizes(state.traits, seat * STRIDE, RESIDENTIAL)
     return sum(map(neighborhood_points, sizes))
 
 
-def ghost_town(state: "NeomState", seat: int) -> int:
+def ghost_town(state: NeomState, seat: int) -> int:
     homes = state.traits[seat * STRIDE + RESIDENTIAL].bit_count()
     return GHOST_TOWN[homes] if homes < 2 else 0
 
 
-def power(state: "NeomState", seat: int) -> int:
+def power(state: NeomState, seat: int) -> int:
     return 0 if state.traits[seat * STRIDE + POWER] else NO_POWER
 
 
-def total(state: "NeomState", seat: int) -> int:
+def total(state: NeomState, seat: int) -> int:
     return (
         printed(state, seat)
         + sum(variable(state, seat).values())
@@ -107,9 +105,9 @@ def rating(score: int, mark: int) -> str:
     return RATINGS[sum(score >= least for least in THRESHOLDS[mark])]
 
 
-def sheet(state: "NeomState", seat: int) -> dict[str, Any]:
+def sheet(state: NeomState, seat: int) -> dict[str, Any]:
     """The score sheet: every category of the rulebook."""
-    keys = state.game.kit.tile
+    keys = state.kit.tile
     tiles = {keys[tile].key: vp for tile, vp in variable(state, seat).items()}
     lines: dict[str, Any] = {
         "printed": printed(state, seat),
@@ -131,105 +129,103 @@ def sheet(state: "NeomState", seat: int) -> dict[str, Any]:
 # -- effects ----------------------------------------------------------------------------------
 
 
-def _mask(state: "NeomState", seat: int, *kinds: str) -> int:
+def _mask(state: NeomState, seat: int, *kinds: str) -> int:
     mask = 0
     for kind in kinds:
         mask |= state.traits[seat * STRIDE + trait_index(kind)]
     return mask
 
 
-def _base(state: "NeomState", seat: int, cell: int, effect: Base) -> int:
+def _base(state: NeomState, seat: int, cell: int, effect: Base) -> int:
     return effect.vp
 
 
-def _per_money(state: "NeomState", seat: int, cell: int, effect: PerMoney) -> int:
+def _per_money(state: NeomState, seat: int, cell: int, effect: PerMoney) -> int:
     """Before the final income is paid, what the owner has now (NEO-12.7)."""
     saved = state.savings[seat]
     return effect.vp * ((saved if saved >= 0 else state.money[seat]) // effect.coins)
 
 
-def _per_final_income(state: "NeomState", seat: int, cell: int, effect: PerFinalIncome) -> int:
+def _per_final_income(state: NeomState, seat: int, cell: int, effect: PerFinalIncome) -> int:
     return effect.vp * (state.final_income[seat] // effect.coins)
 
 
-def _per_token(state: "NeomState", seat: int, cell: int, effect: PerToken) -> int:
+def _per_token(state: NeomState, seat: int, cell: int, effect: PerToken) -> int:
     return effect.vp * (state.goods[seat] & goods_mask(effect.tier)).bit_count()
 
 
-def _per_tile(state: "NeomState", seat: int, cell: int, effect: PerTile) -> int:
+def _per_tile(state: NeomState, seat: int, cell: int, effect: PerTile) -> int:
     return effect.vp * _mask(state, seat, effect.kind).bit_count()
 
 
-def _per_tile_printed(state: "NeomState", seat: int, cell: int, effect: PerTilePrinted) -> int:
+def _per_tile_printed(state: NeomState, seat: int, cell: int, effect: PerTilePrinted) -> int:
     count = 0
     for place in cells_of(_mask(state, seat, effect.type)):
-        value = state.game.kit.tile[state.city[seat * CELLS + place]].vp
+        value = state.kit.tile[state.city[seat * CELLS + place]].vp
         count += value is not None and effect.low <= value <= effect.high
     return effect.vp * count
 
 
-def _per_surrounding(state: "NeomState", seat: int, cell: int, effect: PerSurrounding) -> int:
+def _per_surrounding(state: NeomState, seat: int, cell: int, effect: PerSurrounding) -> int:
     return effect.vp * (SURROUNDING[cell] & _mask(state, seat, *effect.kinds)).bit_count()
 
 
-def _surrounding_else(state: "NeomState", seat: int, cell: int, effect: SurroundingElse) -> int:
+def _surrounding_else(state: NeomState, seat: int, cell: int, effect: SurroundingElse) -> int:
     tiles = _mask(state, seat, effect.type)
     near = (SURROUNDING[cell] & tiles).bit_count()
     return effect.near * near + effect.far * (tiles.bit_count() - near)
 
 
 def _per_tile_with_surrounding(
-    state: "NeomState", seat: int, cell: int, effect: PerTileWithSurrounding
+    state: NeomState, seat: int, cell: int, effect: PerTileWithSurrounding
 ) -> int:
     others = _mask(state, seat, effect.other)
     places = cells_of(_mask(state, seat, effect.type))
     return effect.vp * sum((SURROUNDING[p] & others).bit_count() >= effect.count for p in places)
 
 
-def _per_tile_within(state: "NeomState", seat: int, cell: int, effect: PerTileWithin) -> int:
+def _per_tile_within(state: NeomState, seat: int, cell: int, effect: PerTileWithin) -> int:
     near = _mask(state, seat, effect.other)
     for _ in range(effect.distance):
         near |= city.adjacent(near)
     return effect.vp * (_mask(state, seat, effect.type) & near).bit_count()
 
 
-def _per_region(state: "NeomState", seat: int, cell: int, effect: PerRegion) -> int:
+def _per_region(state: NeomState, seat: int, cell: int, effect: PerRegion) -> int:
     return effect.vp * len(_regions(state, seat, effect.type))
 
 
-def _per_region_by_size(state: "NeomState", seat: int, cell: int, effect: PerRegionBySize) -> int:
+def _per_region_by_size(state: NeomState, seat: int, cell: int, effect: PerRegionBySize) -> int:
     return sum(effect.vps[min(size, 3) - 1] for size in _regions(state, seat, effect.type))
 
 
 def _per_tile_in_largest(
-    state: "NeomState", seat: int, cell: int, effect: PerTileInLargestRegion
+    state: NeomState, seat: int, cell: int, effect: PerTileInLargestRegion
 ) -> int:
     return effect.vp * max(_regions(state, seat, effect.type), default=0)
 
 
-def _regions(state: "NeomState", seat: int, kind: str) -> list[int]:
+def _regions(state: NeomState, seat: int, kind: str) -> list[int]:
     return city.region_sizes(state.traits, seat * STRIDE, trait_index(kind))
 
 
-def _per_set(state: "NeomState", seat: int, cell: int, effect: PerSet) -> int:
+def _per_set(state: NeomState, seat: int, cell: int, effect: PerSet) -> int:
     return effect.vp * min(_mask(state, seat, kind).bit_count() for kind in effect.types)
 
 
-def _per_road_square(state: "NeomState", seat: int, cell: int, effect: PerRoadSquare) -> int:
+def _per_road_square(state: NeomState, seat: int, cell: int, effect: PerRoadSquare) -> int:
     return effect.vp * city.road_squares(state.traits, seat * STRIDE)
 
 
-def _per_corner(state: "NeomState", seat: int, cell: int, effect: PerCorner) -> int:
+def _per_corner(state: NeomState, seat: int, cell: int, effect: PerCorner) -> int:
     return effect.vp * (city.CORNERS & _mask(state, seat, *effect.types)).bit_count()
 
 
-def _per_border(state: "NeomState", seat: int, cell: int, effect: PerBorderTile) -> int:
+def _per_border(state: NeomState, seat: int, cell: int, effect: PerBorderTile) -> int:
     return effect.vp * (city.BORDER & _mask(state, seat, effect.type)).bit_count()
 
 
-def _half_beside(
-    state: "NeomState", seat: int, cell: int, effect: HalfPerTileBesideSameType
-) -> int:
+def _half_beside(state: NeomState, seat: int, cell: int, effect: HalfPerTileBesideSameType) -> int:
     beside = 0
     for kind in TYPES:
         tiles = _mask(state, seat, kind)

@@ -1,14 +1,12 @@
 """What a seat may see, built up from nothing."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from rathaus.games.neom import knowledge
 from rathaus.games.neom.city import CELLS, active_routes
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 CENTER_NAME = "center"  # stands for the uncovered city center
 
@@ -57,7 +55,7 @@ class NeomView(TypedDict):
     routes_used: list[str]
 
 
-def build(state: "NeomState", seat: int | None) -> NeomView:
+def build(state: NeomState, seat: int | None) -> NeomView:
     return {
         "generation": state.generation,
         "round": state.round,
@@ -79,11 +77,11 @@ def build(state: "NeomState", seat: int | None) -> NeomView:
     }
 
 
-def _key(state: "NeomState", tile: int) -> str:
-    return CENTER_NAME if tile > CENTER_BASE else state.game.kit.tile[tile].key
+def _key(state: NeomState, tile: int) -> str:
+    return CENTER_NAME if tile > CENTER_BASE else state.kit.tile[tile].key
 
 
-def _keys(state: "NeomState", tiles: list[int] | tuple[int, ...]) -> list[str]:
+def _keys(state: NeomState, tiles: list[int] | tuple[int, ...]) -> list[str]:
     return [_key(state, tile) for tile in tiles]
 
 
@@ -91,7 +89,7 @@ def _routes(routes: int) -> list[str]:
     return [side for bit, side in enumerate(("left", "right")) if routes >> bit & 1]
 
 
-def _seat(state: "NeomState", seat: int, viewer: int | None) -> SeatView:
+def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
     """Cornerstones lie face down until the preliminary phase is over (NEO-4.5)."""
     unbuilt: list[str | None] = [*_keys(state, state.unbuilt[seat])]
     drafting = not state.generation and not state.beginner and state.players > 2
@@ -100,7 +98,7 @@ def _seat(state: "NeomState", seat: int, viewer: int | None) -> SeatView:
     goods = state.goods[seat]
     board = state.boards[seat]
     return {
-        "board": state.game.kit.boards[board - 1].key if board else "",
+        "board": state.kit.boards[board - 1].key if board else "",
         "money": state.money[seat],
         "apart": state.apart[seat],
         "city": _keys(state, state.city[seat * CELLS : seat * CELLS + CELLS]),
@@ -115,7 +113,7 @@ def _seat(state: "NeomState", seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def _passed(state: "NeomState", seat: int | None) -> list[PassedHand]:
+def _passed(state: NeomState, seat: int | None) -> list[PassedHand]:
     """The hands that have passed through this seat's, as it gave them away."""
     if seat is None or state.players < knowledge.HIDDEN_HANDS:
         return []
@@ -126,7 +124,7 @@ def _passed(state: "NeomState", seat: int | None) -> list[PassedHand]:
     ]
 
 
-def _pile(state: "NeomState", seat: int | None) -> list[str | None]:
+def _pile(state: NeomState, seat: int | None) -> list[str | None]:
     """The leftover cornerstones: known from the draft, or because the seat may look now."""
     return [
         _key(state, tile) if not tile or knowledge.knows_pile(state, seat, index) else None

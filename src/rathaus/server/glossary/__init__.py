@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from rathaus.core.events import Event
-from rathaus.games import find
+from rathaus.registry import find
 from rathaus.server.glossary.fields import CELLS, CLOCK, DETAILS, HAND, SEATS, labels_of
 from rathaus.server.protocol import Glossary
 

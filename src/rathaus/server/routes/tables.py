@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from rathaus import bots
 from rathaus.core.options import resolve
 from rathaus.core.records import Record
-from rathaus.games import NAMES
+from rathaus.registry import names
 from rathaus.server import changes, glossary, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
@@ -49,7 +49,7 @@ FOREIGN = 4403  # close code
 async def list_games(request: Request) -> Response:
     """What can be played, with the declared options."""
     lang = lang_of(request)
-    return Json(GamesShown([_game_shown(name, lang) for name in NAMES], list(bots.NAMES)))
+    return Json(GamesShown([_game_shown(name, lang) for name in names()], list(bots.NAMES)))
 
 
 def _game_shown(name: str, lang: str) -> GameShown:

@@ -1,7 +1,5 @@
 """Step B: build the chosen tile, build a cornerstone, or sell (NEO-6)."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.neom.city import CELLS, adjacent_pairs, cells_of, legal_cells, linked_neighbours
 from rathaus.games.neom.components.goods import GOODS, goods_mask
@@ -21,38 +19,36 @@ from rathaus.games.neom.components.vocabulary import (
 )
 from rathaus.games.neom.moves import ANCHOR, BANK, BUILD, BUY, COINS, MAKE, ON, SEATS, SELL
 from rathaus.games.neom.rules import payment
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 SALE = 5
 EVERYONE = -1  # in a frame: the question goes to all seats
 PROCESSED = [MAKE + good for good in range(len(GOODS)) if goods_mask("processed") >> good & 1]
 
 
-def cells_for(state: "NeomState", seat: int, tile: int) -> int:
+def cells_for(state: NeomState, seat: int, tile: int) -> int:
     """The legal cells of a tile, the limit on cornerstones included (NEO-6.35, 6.36)."""
     base = seat * STRIDE
-    legal = legal_cells(state.game.kit, state.traits, base, tile)
-    if state.game.kit.is_cornerstone[tile]:
+    legal = legal_cells(state.kit, state.traits, base, tile)
+    if state.kit.is_cornerstone[tile]:
         standing = state.traits[base + IS_CORNERSTONE]
         if standing.bit_count() >= state.generation:
             legal &= standing
     return legal
 
 
-def can_build(state: "NeomState", seat: int, tile: int) -> bool:
+def can_build(state: NeomState, seat: int, tile: int) -> bool:
     return payment.can_pay(state, seat, tile) and cells_for(state, seat, tile) != 0
 
 
-def actors(state: "NeomState", frame: Frame) -> list[int]:
+def actors(state: NeomState, frame: Frame) -> list[int]:
     """Who acts: not the one who chose a disaster (NEO-5.8)."""
-    disasters = state.game.kit.is_disaster
+    disasters = state.kit.is_disaster
     seats = range(state.players) if frame[1] == EVERYONE else (frame[1],)
     return [seat for seat in seats if not disasters[state.chosen[seat]]]
 
 
-def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which action; then on which cell; then from whom; then what to make."""
     if not answer:
         return _actions(state, seat)
@@ -61,28 +57,28 @@ def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[i
     tile = tile_of(state, seat, answer[0])
     if len(answer) == 1:
         return [ON + cell for cell in cells_of(cells_for(state, seat, tile))]
-    if not state.game.kit.asks_more[tile]:
+    if not state.kit.asks_more[tile]:
         return []
     offers = payment.next_offers(state, seat, tile, answer[2:])
     if offers:
         return [offer[0] for offer in offers]
-    if state.game.kit.makes_choice[tile] and answer[-1] not in PROCESSED:
+    if state.kit.makes_choice[tile] and answer[-1] not in PROCESSED:
         return PROCESSED
     return []
 
 
-def tile_of(state: "NeomState", seat: int, action: int) -> int:
+def tile_of(state: NeomState, seat: int, action: int) -> int:
     """The tile an action builds."""
     return state.chosen[seat] if action == BUILD else action - ANCHOR
 
 
-def _actions(state: "NeomState", seat: int) -> list[int]:
+def _actions(state: NeomState, seat: int) -> list[int]:
     actions = [BUILD] if can_build(state, seat, state.chosen[seat]) else []
     actions += sorted(ANCHOR + tile for tile in state.unbuilt[seat] if can_build(state, seat, tile))
     return [*actions, SELL]
 
 
-def resolve(state: "NeomState", frame: Frame) -> None:
+def resolve(state: NeomState, frame: Frame) -> None:
     """Carry out all answers; no two of them touch the same thing (NEO-15.5).
 
     All pay before anything is built: goods are on sale as they were at the reveal (NEO-6.16).
@@ -98,7 +94,7 @@ def resolve(state: "NeomState", frame: Frame) -> None:
     state.push(*(("exchange", seat) for seat in exchanges))
 
 
-def _sell(state: "NeomState", seat: int) -> None:
+def _sell(state: NeomState, seat: int) -> None:
     tile = state.chosen[seat]
     state.box.append(tile)
     state.money[seat] += SALE
@@ -106,7 +102,7 @@ def _sell(state: "NeomState", seat: int) -> None:
         state.tell("tile_sold", seat, tile=tile, coins=SALE)
 
 
-def _build(state: "NeomState", seat: int, answer: Answer) -> bool:
+def _build(state: NeomState, seat: int, answer: Answer) -> bool:
     """Remove, place, take tokens, gain money (NEO-6.31). True: cornerstones may be swapped."""
     tile, cell = tile_of(state, seat, answer[0]), answer[1] - ON
     if answer[0] != BUILD:
@@ -114,7 +110,7 @@ def _build(state: "NeomState", seat: int, answer: Answer) -> bool:
         state.unbuilt[seat] = tuple(each for each in state.unbuilt[seat] if each != tile)
         if state.listener:
             state.tell("tile_discarded", seat, tile=state.chosen[seat])
-    kit = state.game.kit
+    kit = state.kit
     if kit.makes_choice[tile]:
         state.modular[seat] = answer[-1] - MAKE
     old, gain = lay(state, seat, cell, tile)
@@ -123,7 +119,7 @@ def _build(state: "NeomState", seat: int, answer: Answer) -> bool:
     return any(isinstance(effect, ExchangeCornerstones) for effect in kit.effects[tile])
 
 
-def lay(state: "NeomState", seat: int, cell: int, tile: int) -> tuple[int, int]:
+def lay(state: NeomState, seat: int, cell: int, tile: int) -> tuple[int, int]:
     """Put a tile into the city and take what it brings; the tile it replaced and the coins."""
     old = state.put(seat, cell, tile)
     if 0 < old <= CENTER_BASE:
@@ -133,9 +129,9 @@ def lay(state: "NeomState", seat: int, cell: int, tile: int) -> tuple[int, int]:
     return old, gain
 
 
-def _pay(state: "NeomState", seat: int, answer: Answer) -> None:
+def _pay(state: NeomState, seat: int, answer: Answer) -> None:
     tile = tile_of(state, seat, answer[0])
-    state.money[seat] -= state.game.kit.price[tile]
+    state.money[seat] -= state.kit.price[tile]
     if len(answer) == 2:
         return
     for move, coins, uses in list(payment.decided_offers(state, seat, tile, answer[2:])):
@@ -153,9 +149,9 @@ def _pay(state: "NeomState", seat: int, answer: Answer) -> None:
             state.tell("good_bought", seat, good=good, seller=-1, coins=coins)
 
 
-def _gains(state: "NeomState", seat: int, cell: int, tile: int) -> int:
+def _gains(state: NeomState, seat: int, cell: int, tile: int) -> int:
     """All money a build brings, from the bank (NEO-6.32)."""
-    kit, traits, base = state.game.kit, state.traits, seat * STRIDE
+    kit, traits, base = state.kit, state.traits, seat * STRIDE
     gain = kit.once[tile]
     others = ~(1 << cell)
     for effect in kit.effects[tile]:

@@ -1,7 +1,5 @@
 """Disasters: pay the fine or lose tiles (NEO-9, 14.7)."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.neom.city import CELLS, CENTER, CENTER_BIT, cells_of, surrounding
 from rathaus.games.neom.components.kit import (
@@ -13,12 +11,10 @@ from rathaus.games.neom.components.kit import (
 )
 from rathaus.games.neom.moves import DEMOLISH, FINE, LOSE
 from rathaus.games.neom.rules.draft import ROUNDS
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 
-def strike(state: "NeomState", frame: Frame) -> None:
+def strike(state: NeomState, frame: Frame) -> None:
     """At the end of a round: does a disaster strike, and whom? (NEO-9.1, 9.2, 14.7)"""
     if state.players == 1:
         state.disaster = 0 if state.spared == 0 else _unprevented(state)
@@ -27,38 +23,38 @@ def strike(state: "NeomState", frame: Frame) -> None:
         state.push(("disaster",))
 
 
-def _unprevented(state: "NeomState") -> int:
+def _unprevented(state: NeomState) -> int:
     """A lone player's disaster: open on the table, or never seen by the end of round 7."""
     hidden = state.pool if state.round == ROUNDS else []
-    disasters = state.game.kit.is_disaster
+    disasters = state.kit.is_disaster
     return next((tile for tile in (*state.display, *hidden) if disasters[tile]), 0)
 
 
-def victims(state: "NeomState", frame: Frame) -> list[int]:
+def victims(state: NeomState, frame: Frame) -> list[int]:
     return [seat for seat in range(state.players) if seat != state.spared]
 
 
-def full_fine(state: "NeomState", seat: int, disaster: int) -> int:
+def full_fine(state: NeomState, seat: int, disaster: int) -> int:
     """Coins per unprotected tile of the listed types (NEO-9.4, 9.5, 9.10)."""
-    strikes = state.game.kit.strikes[disaster]
+    strikes = state.kit.strikes[disaster]
     base = seat * STRIDE
     charged = 0
     for kind in strikes.per:
         charged |= state.traits[base + trait_index(kind)]
     if strikes.has_protection:
-        key = state.game.kit.tile[disaster].key
+        key = state.kit.tile[disaster].key
         protectors = state.traits[base + trait_index(key)]
         charged &= ~(protectors | surrounding(protectors))
     return strikes.fine * charged.bit_count()
 
 
-def fine(state: "NeomState", seat: int, disaster: int) -> int:
+def fine(state: NeomState, seat: int, disaster: int) -> int:
     """What the owner has to pay; insurance halves it (NEO-9.12)."""
     full = full_fine(state, seat, disaster)
     return full // 2 if state.traits[seat * STRIDE + HALVES_FINE] else full
 
 
-def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Pay or lose tiles; then which tiles."""
     if not answer:
         payable = fine(state, seat, state.disaster) <= state.money[seat]
@@ -69,14 +65,14 @@ def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[i
     return [LOSE + cell for cell in cells_of(options)]
 
 
-def _demands(state: "NeomState", seat: int) -> list[int]:
+def _demands(state: NeomState, seat: int) -> list[int]:
     """One mask of cells for each tile that has to go."""
     base, city = seat * STRIDE, state.city[seat * CELLS + CENTER]
     removable = state.traits[base + OCCUPIED]
     if city > CENTER_BASE:
         removable &= ~CENTER_BIT  # the printed center stays (NEO-9.15)
     demands = []
-    for demand in state.game.kit.strikes[state.disaster].demands:
+    for demand in state.kit.strikes[state.disaster].demands:
         mask = 0 if demand.types else removable
         for kind in demand.types:
             mask |= state.traits[base + trait_index(kind)]
@@ -114,7 +110,7 @@ def _matching(demands: list[int], taken: int) -> int:
     return best
 
 
-def resolve(state: "NeomState", frame: Frame) -> None:
+def resolve(state: NeomState, frame: Frame) -> None:
     for seat in victims(state, frame):
         answer = state.answers[seat]
         if answer[0] == FINE:

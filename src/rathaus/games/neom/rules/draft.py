@@ -1,7 +1,5 @@
 """Set-up, the preliminary phase and the rounds up to the choice (NEO-3, 4, 5, 13, 14, 16)."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.neom.city import CELLS, CENTER, cells_of
 from rathaus.games.neom.components.boards import START_MONEY
@@ -9,9 +7,7 @@ from rathaus.games.neom.components.kit import CENTER_BASE, ON_CHOOSE, STRIDE
 from rathaus.games.neom.components.vocabulary import CoinsOnChoose
 from rathaus.games.neom.moves import BOARD, DEAL, FIRST, PICK
 from rathaus.games.neom.rules.actions import EVERYONE
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 HAND, CORNERSTONE_HAND = 8, 4
 ROUNDS = 7
@@ -32,18 +28,18 @@ def solo_stacks(tiles: int) -> tuple[int, ...]:
 # -- set-up -----------------------------------------------------------------------------------
 
 
-def set_up(state: "NeomState", frame: Frame) -> None:
+def set_up(state: NeomState, frame: Frame) -> None:
     boards: list[Frame] = [("board", seat) for seat in range(state.players)]
     starter: list[Frame] = [("starter",)] if state.players == 2 else []
     state.push(*boards, *starter, ("preliminary",))
 
 
-def boards_left(state: "NeomState", frame: Frame) -> list[int]:
-    numbers = [board.number for board in state.game.kit.boards]
+def boards_left(state: NeomState, frame: Frame) -> list[int]:
+    numbers = [board.number for board in state.kit.boards]
     return [BOARD + number for number in numbers if number not in state.boards]
 
 
-def take_board(state: "NeomState", frame: Frame, move: int) -> None:
+def take_board(state: NeomState, frame: Frame, move: int) -> None:
     seat, board = frame[1], move - BOARD
     state.boards[seat] = board
     state.money[seat] = START_MONEY
@@ -51,11 +47,11 @@ def take_board(state: "NeomState", frame: Frame, move: int) -> None:
     state.tell("board_dealt", seat, board=board)
 
 
-def starters(state: "NeomState", frame: Frame) -> list[int]:
+def starters(state: NeomState, frame: Frame) -> list[int]:
     return [FIRST, FIRST + 1]
 
 
-def take_start(state: "NeomState", frame: Frame, move: int) -> None:
+def take_start(state: NeomState, frame: Frame, move: int) -> None:
     state.first = move - FIRST
     state.tell("starter_drawn", state.first)
 
@@ -63,15 +59,15 @@ def take_start(state: "NeomState", frame: Frame, move: int) -> None:
 # -- dealing ----------------------------------------------------------------------------------
 
 
-def _source(state: "NeomState") -> list[int]:
+def _source(state: NeomState) -> list[int]:
     return state.pool if state.generation else state.reserve
 
 
-def undealt(state: "NeomState", frame: Frame) -> list[int]:
+def undealt(state: NeomState, frame: Frame) -> list[int]:
     return [DEAL + tile for tile in _source(state)]
 
 
-def deal(state: "NeomState", frame: Frame, move: int) -> None:
+def deal(state: NeomState, frame: Frame, move: int) -> None:
     """One tile into a hand, and so on until the hand is full."""
     _, seat, count = frame
     tile = move - DEAL
@@ -83,7 +79,7 @@ def deal(state: "NeomState", frame: Frame, move: int) -> None:
         state.push(("deal", seat, count - 1))
 
 
-def show(state: "NeomState", frame: Frame, move: int) -> None:
+def show(state: NeomState, frame: Frame, move: int) -> None:
     """One tile of a stack face up on the table, and so on until the stack is open."""
     tile = move - DEAL
     _source(state).remove(tile)
@@ -96,11 +92,11 @@ def show(state: "NeomState", frame: Frame, move: int) -> None:
             state.tell("stack_revealed", None, tiles=tuple(state.display))
 
 
-def undealt_cornerstones(state: "NeomState", frame: Frame) -> list[int]:
+def undealt_cornerstones(state: NeomState, frame: Frame) -> list[int]:
     return [DEAL + tile for tile in state.reserve]
 
 
-def draw_cornerstone(state: "NeomState", frame: Frame, move: int) -> None:
+def draw_cornerstone(state: NeomState, frame: Frame, move: int) -> None:
     """Beginners get a random cornerstone, face up (NEO-16.1, 16.3)."""
     seat, tile = frame[1], move - DEAL
     state.reserve.remove(tile)
@@ -111,11 +107,11 @@ def draw_cornerstone(state: "NeomState", frame: Frame, move: int) -> None:
 # -- preliminary phase ------------------------------------------------------------------------
 
 
-def preliminary(state: "NeomState", frame: Frame) -> None:
+def preliminary(state: NeomState, frame: Frame) -> None:
     state.push(*_preliminary_frames(state), ("generation", 1))
 
 
-def _preliminary_frames(state: "NeomState") -> list[Frame]:
+def _preliminary_frames(state: NeomState) -> list[Frame]:
     seats = range(state.players)
     if state.beginner:
         return [("draw_cornerstone", seat) for seat in seats]
@@ -135,17 +131,17 @@ def _turn_order(players: int, first: int) -> tuple[int, ...]:
     return (0,) if players == 1 else (first, 1 - first)
 
 
-def choosers(state: "NeomState", frame: Frame) -> range | tuple[int]:
+def choosers(state: NeomState, frame: Frame) -> range | tuple[int]:
     return range(state.players) if frame[1] == EVERYONE else (frame[1],)
 
 
-def draft_moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def draft_moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     if answer:
         return []
     return [PICK + tile for tile in (state.hands[seat] or state.display)]
 
 
-def _take(state: "NeomState", frame: Frame, seat: int) -> int:
+def _take(state: NeomState, frame: Frame, seat: int) -> int:
     """The tile a seat has chosen leaves its hand or the open stack."""
     tile = state.answers[seat][0] - PICK
     if frame[1] == EVERYONE:
@@ -157,7 +153,7 @@ def _take(state: "NeomState", frame: Frame, seat: int) -> int:
     return tile
 
 
-def draft_resolve(state: "NeomState", frame: Frame) -> None:
+def draft_resolve(state: NeomState, frame: Frame) -> None:
     for seat in choosers(state, frame):
         tile = _take(state, frame, seat)
         state.unbuilt[seat] = (*state.unbuilt[seat], tile)
@@ -176,7 +172,7 @@ def draft_resolve(state: "NeomState", frame: Frame) -> None:
             state.tell("cornerstone_kept", seat, tile=tile)
 
 
-def clear_cornerstones(state: "NeomState", frame: Frame) -> None:
+def clear_cornerstones(state: NeomState, frame: Frame) -> None:
     """With two players the third is out; a lone player's leftovers form the pile."""
     if state.players == 1:
         state.pile += state.display
@@ -186,7 +182,7 @@ def clear_cornerstones(state: "NeomState", frame: Frame) -> None:
     state.first = 1 - state.first  # matters with two players only
 
 
-def _pass_left(state: "NeomState") -> None:
+def _pass_left(state: NeomState) -> None:
     """Every hand goes to the left neighbour: seat i takes up the hand of seat i - 1 (NEO-4.3)."""
     state.hands = [*state.hands[-1:], *state.hands[:-1]]
 
@@ -194,18 +190,18 @@ def _pass_left(state: "NeomState") -> None:
 # -- generations and rounds -------------------------------------------------------------------
 
 
-def begin_generation(state: "NeomState", frame: Frame) -> None:
+def begin_generation(state: NeomState, frame: Frame) -> None:
     state.generation = frame[1]
     state.round = 0
     state.picks = []
     state.routes_used = 0
-    state.pool = list(state.game.kit.stack(state.generation, state.mark))
+    state.pool = list(state.kit.stack(state.generation, state.mark))
     state.tell("generation_began", None, generation=state.generation)
     dealt = range(state.players) if state.players >= 3 else ()
     state.push(*(("deal", seat, HAND) for seat in dealt), ("round", 1))
 
 
-def begin_round(state: "NeomState", frame: Frame) -> None:
+def begin_round(state: NeomState, frame: Frame) -> None:
     state.round = frame[1]
     state.chosen = [0] * state.players
     state.disaster, state.spared = 0, -1
@@ -220,30 +216,30 @@ def begin_round(state: "NeomState", frame: Frame) -> None:
     state.push(*turns, ("strike",), ("end_round",))
 
 
-def stack_sizes(state: "NeomState") -> tuple[int, ...]:
+def stack_sizes(state: NeomState) -> tuple[int, ...]:
     """How many tiles are open in each round with one or two players (NEO-13.3, 14.5)."""
     if state.players == 2:
         return DUO_STACKS
-    return solo_stacks(len(state.game.kit.stack(state.generation, state.mark)))
+    return solo_stacks(len(state.kit.stack(state.generation, state.mark)))
 
 
-def choose_moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def choose_moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     if answer:
         return []
     tiles = state.hands[seat] if frame[1] == EVERYONE else state.display
     if state.players == 1 and state.round > LAST_CHOICE_OF_DISASTER:
-        disasters = state.game.kit.is_disaster
+        disasters = state.kit.is_disaster
         tiles = [tile for tile in tiles if not disasters[tile]]
     return [PICK + tile for tile in tiles]
 
 
-def choose_resolve(state: "NeomState", frame: Frame) -> None:
+def choose_resolve(state: NeomState, frame: Frame) -> None:
     """Reveal; then the coins of the Holding Company (NEO-5.6, 12.23)."""
     for seat in choosers(state, frame):
         tile = _take(state, frame, seat)
         state.chosen[seat] = tile
         state.picks.append(tile)
-        if state.game.kit.is_disaster[tile]:
+        if state.kit.is_disaster[tile]:
             state.disaster, state.spared = tile, seat
         if state.listener:
             state.tell("tile_chosen", seat, tile=tile)
@@ -252,20 +248,20 @@ def choose_resolve(state: "NeomState", frame: Frame) -> None:
             _pay_choice(state, seat, holding)
 
 
-def _pay_choice(state: "NeomState", seat: int, holding: int) -> None:
+def _pay_choice(state: NeomState, seat: int, holding: int) -> None:
     for cell in cells_of(holding):
-        for effect in state.game.kit.effects[state.city[seat * CELLS + cell]]:
+        for effect in state.kit.effects[state.city[seat * CELLS + cell]]:
             if isinstance(effect, CoinsOnChoose):
                 state.money[seat] += effect.coins
                 state.tell("choice_paid", seat, coins=effect.coins)
 
 
-def end_round(state: "NeomState", frame: Frame) -> None:
+def end_round(state: NeomState, frame: Frame) -> None:
     """Payments join the money; hands move on; after the last round comes income (NEO-15.7)."""
     for seat in range(state.players):
         state.money[seat] += state.apart[seat]
         state.apart[seat] = 0
-    state.box += [tile for tile in state.chosen if state.game.kit.is_disaster[tile]]
+    state.box += [tile for tile in state.chosen if state.kit.is_disaster[tile]]
     state.box += state.display
     state.display = []
     state.first = 1 - state.first  # matters with two players only

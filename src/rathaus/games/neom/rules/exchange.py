@@ -1,21 +1,17 @@
 """The Building Department: swapping unbuilt cornerstones (NEO-12.2, 12.3, 16.3)."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.neom.moves import DISCARD, DONE, FIRST_CORNERSTONE, TAKE
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 TAKE_FIRST = TAKE + FIRST_CORNERSTONE  # the number of the first move of that range
 
 
-def seats(state: "NeomState", frame: Frame) -> tuple[int]:
+def seats(state: NeomState, frame: Frame) -> tuple[int]:
     return (frame[1],)
 
 
-def moves(state: "NeomState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which cornerstones to give away; then, as many times, which to take from the pile."""
     given = _given(answer)
     takeable = sorted(TAKE + tile for tile in state.pile if tile and TAKE + tile not in answer)
@@ -33,7 +29,7 @@ def _given(answer: Answer) -> list[int]:
     return [move - DISCARD for move in answer if DONE < move < TAKE_FIRST]
 
 
-def resolve(state: "NeomState", frame: Frame) -> None:
+def resolve(state: NeomState, frame: Frame) -> None:
     seat = frame[1]
     answer = state.answers[seat]
     given = _given(answer)

@@ -1,20 +1,16 @@
 """Income at the end of a generation (NEO-10)."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.core.steps import Frame
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.kit import STRIDE, trait_index
 from rathaus.games.neom.components.vocabulary import ByGeneration, PerTileOf
 from rathaus.games.neom.rules.draft import GENERATIONS
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 
-def income(state: "NeomState", seat: int, generation: int) -> int:
+def income(state: NeomState, seat: int, generation: int) -> int:
     """The income of a city at the end of a generation (NEO-10.2)."""
-    kit, coins = state.game.kit, 0
+    kit, coins = state.kit, 0
     for tile in state.city[seat * CELLS : seat * CELLS + CELLS]:
         if not kit.has_income[tile]:
             continue
@@ -28,7 +24,7 @@ def income(state: "NeomState", seat: int, generation: int) -> int:
     return coins
 
 
-def pay_income(state: "NeomState", frame: Frame) -> None:
+def pay_income(state: NeomState, frame: Frame) -> None:
     last = state.generation == GENERATIONS
     for seat in range(state.players):
         coins = income(state, seat, state.generation)

@@ -6,15 +6,12 @@ a build, namely the waiver tiles and, for a lone player, the trade routes.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rathaus.games.neom.city import CELLS, active_routes
 from rathaus.games.neom.components.goods import GOODS, TIER_OF, TIERS
 from rathaus.games.neom.components.kit import STRIDE, WAIVES, Term
 from rathaus.games.neom.moves import BANK, BUY, COINS, OWN, SEATS, WAIVE
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 Offer = tuple[int, int, int]
 
@@ -32,25 +29,23 @@ def transport(players: int, buyer: int, seller: int, routes: int) -> int:
     return min(left - (routes & 1), right - (routes >> 1))
 
 
-def meets_types(state: "NeomState", seat: int, tile: int) -> bool:
+def meets_types(state: NeomState, seat: int, tile: int) -> bool:
     """Enough tiles of the required type stand in the city already (NEO-6.6)."""
-    need = state.game.kit.needs[tile]
+    need = state.kit.needs[tile]
     return need is None or state.traits[seat * STRIDE + need[0]].bit_count() >= need[1]
 
 
-def open_terms(state: "NeomState", seat: int, tile: int) -> list[Term]:
+def open_terms(state: NeomState, seat: int, tile: int) -> list[Term]:
     """The terms the player has to decide on: missing goods, and every "or" (NEO-6.9)."""
     own = state.goods[seat]
     return [
-        term
-        for term in state.game.kit.terms[tile]
-        if term.is_choice or not own >> term.goods[0] & 1
+        term for term in state.kit.terms[tile] if term.is_choice or not own >> term.goods[0] & 1
     ]
 
 
-def can_pay(state: "NeomState", seat: int, tile: int) -> bool:
+def can_pay(state: NeomState, seat: int, tile: int) -> bool:
     """Is there any way to meet the requirement?"""
-    kit = state.game.kit
+    kit = state.kit
     left = state.money[seat] - kit.price[tile]
     if left < 0 or not meets_types(state, seat, tile):
         return False
@@ -59,13 +54,13 @@ def can_pay(state: "NeomState", seat: int, tile: int) -> bool:
     return cheapest(state, seat, open_terms(state, seat, tile), 0, 0) <= left
 
 
-def next_offers(state: "NeomState", seat: int, tile: int, decided: tuple[int, ...]) -> list[Offer]:
+def next_offers(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> list[Offer]:
     """The offers for the first undecided term that leave the rest payable; sorted by move."""
     terms = open_terms(state, seat, tile)
     if len(decided) >= len(terms):
         return []
     paid, used = spent(state, seat, tile, decided)
-    left = state.money[seat] - state.game.kit.price[tile] - paid
+    left = state.money[seat] - state.kit.price[tile] - paid
     rest = len(decided) + 1
     return sorted(
         offer
@@ -75,7 +70,7 @@ def next_offers(state: "NeomState", seat: int, tile: int, decided: tuple[int, ..
 
 
 def decided_offers(
-    state: "NeomState", seat: int, tile: int, decided: tuple[int, ...]
+    state: NeomState, seat: int, tile: int, decided: tuple[int, ...]
 ) -> Iterator[Offer]:
     """The offers behind the moves a player has made, term by term."""
     used = 0
@@ -87,7 +82,7 @@ def decided_offers(
                 break
 
 
-def spent(state: "NeomState", seat: int, tile: int, decided: tuple[int, ...]) -> tuple[int, int]:
+def spent(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> tuple[int, int]:
     """The coins for the decided terms and what they use up."""
     coins = used = 0
     for offer in decided_offers(state, seat, tile, decided):
@@ -96,7 +91,7 @@ def spent(state: "NeomState", seat: int, tile: int, decided: tuple[int, ...]) ->
     return coins, used
 
 
-def cheapest(state: "NeomState", seat: int, terms: list[Term], index: int, used: int) -> int:
+def cheapest(state: NeomState, seat: int, terms: list[Term], index: int, used: int) -> int:
     """The least coins with which all terms from `index` on can be met."""
     if index == len(terms):
         return 0
@@ -107,7 +102,7 @@ def cheapest(state: "NeomState", seat: int, terms: list[Term], index: int, used:
     return best
 
 
-def offers_for(state: "NeomState", seat: int, term: Term, used: int) -> list[Offer]:
+def offers_for(state: NeomState, seat: int, term: Term, used: int) -> list[Offer]:
     """All ways to meet one term, as far as the uses are not used up."""
     own = state.goods[seat]
     offers: list[Offer] = [(OWN + good, 0, 0) for good in term.goods if own >> good & 1]
@@ -122,15 +117,15 @@ def offers_for(state: "NeomState", seat: int, term: Term, used: int) -> list[Off
     return offers
 
 
-def _waivers(state: "NeomState", seat: int, term: Term, used: int) -> Iterator[Offer]:
+def _waivers(state: NeomState, seat: int, term: Term, used: int) -> Iterator[Offer]:
     city = state.city[seat * CELLS : seat * CELLS + CELLS]
-    for index, (tile, goods) in enumerate(state.game.kit.waivers):
+    for index, (tile, goods) in enumerate(state.kit.waivers):
         free = not used >> index & 1 and tile in city
         if free and any(goods >> good & 1 for good in term.goods):
             yield WAIVE + index, 0, 1 << index
 
 
-def _from_players(state: "NeomState", seat: int, good: int, used: int) -> list[Offer]:
+def _from_players(state: NeomState, seat: int, good: int, used: int) -> list[Offer]:
     """Three to five players: from anyone who produces it (NEO-6.10)."""
     players = state.players
     routes = active_routes(state.traits, seat * STRIDE)
@@ -141,7 +136,7 @@ def _from_players(state: "NeomState", seat: int, good: int, used: int) -> list[O
     ]
 
 
-def _from_neighbour(state: "NeomState", seat: int, good: int, used: int) -> list[Offer]:
+def _from_neighbour(state: NeomState, seat: int, good: int, used: int) -> list[Offer]:
     """Two players: from the other if that city produces it, else from the bank (NEO-13.7)."""
     routes = active_routes(state.traits, seat * STRIDE)
     price = max(1, PRICE[good] - routes.bit_count())
@@ -151,7 +146,7 @@ def _from_neighbour(state: "NeomState", seat: int, good: int, used: int) -> list
     return [(BANK + good, price, 0)]
 
 
-def _from_bank(state: "NeomState", seat: int, good: int, used: int) -> list[Offer]:
+def _from_bank(state: NeomState, seat: int, good: int, used: int) -> list[Offer]:
     """A lone player: from the bank, with or without unused trade routes (NEO-14.9, 14.10)."""
     if state.generation < SOLO_FROM[good]:
         return []

@@ -3,20 +3,16 @@
 A reason is its name and the numbers its sentence needs; the sentences are in `text`.
 """
 
-from typing import TYPE_CHECKING
-
 from rathaus.games.neom.city import CELLS, legal_cells
 from rathaus.games.neom.components.kit import OCCUPIED, STRIDE
 from rathaus.games.neom.moves import ANCHOR, BUILD, FINE, ON, PICK, SPACE
 from rathaus.games.neom.rules import actions, disasters, payment
-
-if TYPE_CHECKING:
-    from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.state import NeomState
 
 Reason = tuple[str, dict[str, int]]
 
 
-def expected(state: "NeomState", seat: int) -> list[int]:
+def expected(state: NeomState, seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     step, answer = state.stack[-1][0], state.answers[seat]
     if answer or seat not in state.turn():
@@ -28,7 +24,7 @@ def expected(state: "NeomState", seat: int) -> list[int]:
     return [FINE] if step == "disaster" else []
 
 
-def why_not(state: "NeomState", seat: int, move: int) -> Reason | None:
+def why_not(state: NeomState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     kind, place = SPACE.split(move)
     step, answer = state.stack[-1][0], state.answers[seat]
@@ -44,8 +40,8 @@ def why_not(state: "NeomState", seat: int, move: int) -> Reason | None:
     return None
 
 
-def _not_buildable(state: "NeomState", seat: int, tile: int) -> Reason | None:
-    kit, money = state.game.kit, state.money[seat]
+def _not_buildable(state: NeomState, seat: int, tile: int) -> Reason | None:
+    kit, money = state.kit, state.money[seat]
     if kit.is_cornerstone[tile] and tile not in state.unbuilt[seat]:
         return "not_yours", {"tile": tile}
     need = kit.needs[tile]
@@ -65,9 +61,9 @@ def _not_buildable(state: "NeomState", seat: int, tile: int) -> Reason | None:
     return "no_cell", {}
 
 
-def _bad_cell(state: "NeomState", seat: int, tile: int, cell: int) -> Reason:
+def _bad_cell(state: NeomState, seat: int, tile: int, cell: int) -> Reason:
     base = seat * STRIDE
-    if legal_cells(state.game.kit, state.traits, base, tile) >> cell & 1:
+    if legal_cells(state.kit, state.traits, base, tile) >> cell & 1:
         return "cornerstone_limit", {"limit": state.generation}
     occupied = state.traits[base + OCCUPIED] >> cell & 1
     if occupied and not _may_replace(state, tile, state.city[seat * CELLS + cell]):
@@ -75,6 +71,6 @@ def _bad_cell(state: "NeomState", seat: int, tile: int, cell: int) -> Reason:
     return "not_connected", {}
 
 
-def _may_replace(state: "NeomState", tile: int, old: int) -> bool:
-    types = state.game.kit.tile
+def _may_replace(state: NeomState, tile: int, old: int) -> bool:
+    types = state.kit.tile
     return "resource" in types[old].types or bool({*types[old].types} & {*types[tile].types})

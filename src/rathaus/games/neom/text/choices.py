@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill, with_notes
+from rathaus.core.text import Phrase, fill, phrase, with_notes
 from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.neom.city import CELL_NAMES, CELLS, active_routes
 from rathaus.games.neom.components import TILE_KEYS
@@ -46,20 +46,20 @@ class Choice:
         return player_within(seat, self.words, self.names)
 
 
-def describe(state: NeomState, seat: int, move: int, words: Words, names: Names) -> str:
+def describe(state: NeomState, seat: int, move: int, words: Words, names: Names) -> Phrase:
     """The words for a legal move."""
     check_legal(state, seat, move)
     kind, index = SPACE.split(move)
     choice = Choice(state, seat, move, index, words, names)
     if kind == "first":
-        return choice.say("first", player=player_at_start(index, words, names))
-    return capital(_DESCRIBE[kind](choice))
+        return Phrase(choice.say("first", player=player_at_start(index, words, names)))
+    return phrase(_DESCRIBE[kind](choice))
 
 
 # -- choosing ---------------------------------------------------------------------------------
 
 
-def _pick(choice: Choice) -> str:
+def _pick(choice: Choice) -> Phrase:
     """The roads tell tiles of one name apart."""
     state, words = choice.state, choice.words
     tile = state.kit.tile[choice.index + 1]
@@ -79,12 +79,12 @@ def _alone(state: NeomState) -> bool:
 # -- acting -----------------------------------------------------------------------------------
 
 
-def _build(choice: Choice) -> str:
+def _build(choice: Choice) -> Phrase:
     tile = choice.state.chosen[choice.seat]
     return with_notes(choice.say("build", tile=choice.name(tile)), *_costs(choice, tile))
 
 
-def _cornerstone(choice: Choice) -> str:
+def _cornerstone(choice: Choice) -> Phrase:
     tile = actions.tile_of(choice.state, choice.seat, choice.move)
     given_up = choice.name(choice.state.chosen[choice.seat])
     notes = [*_costs(choice, tile), choice.note("gives_up", tile=given_up)]
@@ -194,7 +194,7 @@ def _price(choice: Choice) -> int:
     return next(coins for move, coins, _ in offers if move == choice.move)
 
 
-def _make(choice: Choice) -> str:
+def _make(choice: Choice) -> Phrase:
     has_already = choice.state.goods[choice.seat] >> choice.index & 1
     text = choice.say("make", good=_good(choice, choice.index))
     return with_notes(text, choice.note("already_made") if has_already else "")
@@ -252,7 +252,7 @@ def _deal(choice: Choice) -> str:
     return choice.say(key, tile=tile, player=choice.player(number))
 
 
-_DESCRIBE: Mapping[str, Callable[[Choice], str]] = {
+_DESCRIBE: Mapping[str, Callable[[Choice], str | Phrase]] = {
     "pick": _pick,
     "build": _build,
     "cornerstone": _cornerstone,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from rathaus.core import voice
-from rathaus.core.game import Refusal
+from rathaus.core.game import Reason, Refusal
 from rathaus.core.text import fill
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import TRAITS
@@ -16,14 +16,14 @@ from rathaus.games.neom.text.languages import name_of
 from rathaus.games.neom.text.words import Why, Words
 
 
-def why_not(state: NeomState, seat: int, move: int, words: Words) -> str | None:
+def why_not(state: NeomState, seat: int, move: int, words: Words) -> Reason | None:
     """The rule against a move, or None where there is none to name."""
     reason = reasons.why_not(state, seat, move)
     if reason is None:
         return None
     name, numbers = reason
     values = {key: _WORD.get(key, _number)(number, words) for key, number in numbers.items()}
-    return fill(words.reasons[cast("Why", name)], **values)
+    return Reason(fill(words.reasons[cast("Why", name)], **values))
 
 
 def refused(state: NeomState, seat: int, words: Words) -> list[Refusal]:

@@ -28,7 +28,7 @@ MAY_IMPORT = {
 }
 PURE = ("core", "games")
 # Relatives share a folder: what it holds knows neither of them.
-MAY_SHARE = {"bruges": ("kin",), "hamburg": ("kin",)}
+MAY_SHARE = {"bruges": ("bruges_and_hamburg",), "hamburg": ("bruges_and_hamburg",)}
 BUILT = {"page", "__pycache__"}  # folders without code of ours
 
 # The standard library's doors to files, clocks, processes, networks, and to chance unseeded.

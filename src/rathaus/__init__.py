@@ -17,4 +17,3 @@ from rathaus.registry import names as games
 
 __version__ = version("rathaus")
 __all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games", "simulate"]
-

@@ -20,8 +20,8 @@ from rathaus.games.bruges.rules.counting import holds, space_colour, threats_of,
 from rathaus.games.bruges.rules.phase_four import standing
 from rathaus.games.bruges.rules.threats import FLOOD, RAID
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.kin.moves import DONE
-from rathaus.games.kin.table import workers_of
+from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.table import workers_of
 
 GUILDER, SPARE_GUILDER, HANDY = 0.45, 0.25, 10  # the first ones are worth more
 WORKERS = (0.0, 0.9, 1.7, 2.2, 2.5, 2.7)  # by how many of a colour

@@ -25,7 +25,7 @@ from rathaus.games.bruges.components import NUMBER, PERSON_KEYS
 from rathaus.games.bruges.components.tracks import MAJORITIES, PILES, SECTION, STATUES
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.kin import knowledge
+from rathaus.games.bruges_and_hamburg import knowledge
 from tests.games.scenes import (
     answer,
     chance,

@@ -13,7 +13,7 @@ from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.rules import persons
 from rathaus.games.bruges.rules.counting import Context, holds
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.kin.moves import DONE
+from rathaus.games.bruges_and_hamburg.moves import DONE
 from tests.games.bruges.persons import (
     NONE,
     ONE_EACH,

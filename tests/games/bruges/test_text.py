@@ -13,7 +13,7 @@ from rathaus import IllegalMove
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
-from rathaus.games import bruges, kin
+from rathaus.games import bruges, bruges_and_hamburg
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components import vocabulary as v
@@ -815,7 +815,7 @@ SPECIAL = {"points_lost", "damage_shielded", "moved_to_town_hall"}
 
 
 def test_every_event_of_the_rules_has_a_line() -> None:
-    kinds = kinds_told_by(bruges, kin)
+    kinds = kinds_told_by(bruges, bruges_and_hamburg)
     assert len(kinds) > 30
     assert kinds == set(get_args(shape.Happening)) - SPECIAL
 
@@ -908,7 +908,7 @@ def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
         line = GAME.story(event, lang)
         assert_readable(line)
         told[event.kind] = line
-    assert kinds_told_by(bruges, kin) - set(told) == {"starter_drawn"}
+    assert kinds_told_by(bruges, bruges_and_hamburg) - set(told) == {"starter_drawn"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,7 @@ from rathaus import IllegalMove
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES
 from rathaus.core.steps import CHANCE
-from rathaus.games import kin
+from rathaus.games import bruges_and_hamburg
 from rathaus.games.hamburg import expansions, rules, text
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components import vocabulary as v
@@ -877,7 +877,7 @@ def test_a_turn_is_told_as_it_happens() -> None:
 
 
 def test_every_event_of_the_rules_has_a_line() -> None:
-    kinds = kinds_told_by(rules, expansions, kin)
+    kinds = kinds_told_by(rules, expansions, bruges_and_hamburg)
     assert len(kinds) > 40
     assert kinds == set(get_args(shape.Happening)) - {"points_lost"}
 
@@ -988,7 +988,9 @@ def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
     _, heard = decisions()
     for event in heard:
         assert_readable(GAME.story(event, lang))
-    assert {event.kind for event in heard} >= kinds_told_by(rules, expansions, kin) - OF_THE_SET_UP
+    assert {event.kind for event in heard} >= kinds_told_by(
+        rules, expansions, bruges_and_hamburg
+    ) - OF_THE_SET_UP
 
 
 OF_THE_SET_UP = {

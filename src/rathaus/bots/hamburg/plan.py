@@ -10,10 +10,10 @@ from typing import NamedTuple
 from rathaus.bots.hamburg import abilities
 from rathaus.bots.hamburg.worth import card_gain, turns_left, worth
 from rathaus.core.steps import CHANCE, Answer, Frame, Question
+from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN, LOWER
 from rathaus.games.hamburg.moves import AS, MOST_SITES, PLAY, SITE, USE
 from rathaus.games.hamburg.rules.base import BUILD, MONEY, TAKE
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.kin.moves import DONE, GAIN, LOWER
 
 WIDTH = 2  # lines followed up; with four the mean score is one point higher, and it takes longer
 UNFINISHED = -100.0  # a first answer that was not among the few best

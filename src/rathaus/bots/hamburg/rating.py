@@ -5,10 +5,10 @@ from typing import cast
 from rathaus.bots.hamburg import plan
 from rathaus.bots.hamburg.worth import turns_left, worth
 from rathaus.core.state import State
+from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.hamburg.moves import DRAW, MAYOR, PLAY
 from rathaus.games.hamburg.rules.prices import segment_colour
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.kin.moves import DONE
 
 FIRST = 1000.0  # buildings worth their cost are used before a card is played
 GAINFUL = 0.05

@@ -5,6 +5,7 @@ from math import ceil, comb
 
 from rathaus.bots.hamburg import abilities
 from rathaus.bots.hamburg.abilities import MARK
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.tracks import (
     CYCLES,
@@ -17,7 +18,6 @@ from rathaus.games.hamburg.components.tracks import (
 )
 from rathaus.games.hamburg.rules.counting import dangers_of
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.kin.table import workers_of
 
 WINDOWS = 6
 BLACK = 5  # the window that counts zoo and park cards

@@ -17,7 +17,7 @@ from rathaus.games.bruges.components.tracks import (
 from rathaus.games.bruges.components.vocabulary import GROUPS, Exchange
 from rathaus.games.bruges.moves import MOST_HOUSES, PERSONS
 from rathaus.games.bruges.rules.piles import EXTRA
-from rathaus.games.kin import knowledge, plots
+from rathaus.games.bruges_and_hamburg import knowledge, plots
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

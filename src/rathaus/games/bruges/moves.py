@@ -4,7 +4,7 @@ from rathaus.core.moves import MoveSpace
 from rathaus.games.bruges.components import PERSON_KEYS
 from rathaus.games.bruges.components.tracks import SECTIONS
 from rathaus.games.bruges.components.vocabulary import ACTIONS, COLOURS
-from rathaus.games.kin.moves import head
+from rathaus.games.bruges_and_hamburg.moves import head
 
 SEATS = 4
 MOST_HOUSES = 100  # far more than the cards and actions of a game allow

@@ -12,7 +12,7 @@ from rathaus.core.state import State
 from rathaus.games.bruges import knowledge, loading, scoring, view
 from rathaus.games.bruges.components.kit import Kit, mask
 from rathaus.games.bruges.components.tracks import GATES
-from rathaus.games.kin import plots
+from rathaus.games.bruges_and_hamburg import plots
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.game import Bruges

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import GATEHOUSES, MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
-from rathaus.games.kin import knowledge
+from rathaus.games.bruges_and_hamburg import knowledge
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

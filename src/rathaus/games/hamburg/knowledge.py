@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from rathaus.games.kin.knowledge import SIDES, Secrets, trace
+from rathaus.games.bruges_and_hamburg.knowledge import SIDES, Secrets, trace
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rathaus.core.loading import within, wrong_frame, wrong_number, wrong_size
 from rathaus.core.steps import Frame
+from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg.components.kit import mask
 from rathaus.games.hamburg.components.tracks import (
     BOARDS,
@@ -14,7 +15,6 @@ from rathaus.games.hamburg.components.tracks import (
 )
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 from rathaus.games.hamburg.rules import setup
-from rathaus.games.kin import knowledge
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

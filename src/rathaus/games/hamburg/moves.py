@@ -1,14 +1,14 @@
 """The move space of Hamburg. A constant is the number of the first move of its range.
 
-The first ranges are those of `rathaus.games.kin.moves`.
+The first ranges are those of `rathaus.games.bruges_and_hamburg.moves`.
 """
 
 from rathaus.core.moves import MoveSpace
+from rathaus.games.bruges_and_hamburg.moves import head
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
-from rathaus.games.kin.moves import head
 
 SEATS = 5
 MOST_SITES = 80

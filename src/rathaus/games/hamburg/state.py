@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from rathaus.core.fields import derived, working
 from rathaus.core.state import State
+from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.hamburg import knowledge, loading, scoring, view
 from rathaus.games.hamburg.components.kit import Kit, mask
 from rathaus.games.hamburg.expansions import mayors
-from rathaus.games.kin import plots
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.game import Hamburg

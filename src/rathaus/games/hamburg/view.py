@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
-from rathaus.games.kin import knowledge
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

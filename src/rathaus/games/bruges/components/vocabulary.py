@@ -7,7 +7,7 @@ symbols are derived from the same declarations (BRU-14).
 from dataclasses import dataclass
 from typing import Literal
 
-from rathaus.games.kin.vocabulary import (
+from rathaus.games.bruges_and_hamburg.vocabulary import (
     ActivateAll,
     Advance,
     Condition,
@@ -32,12 +32,12 @@ from rathaus.games.kin.vocabulary import (
     SwapWorkers,
     Workers,
 )
-from rathaus.games.kin.vocabulary import BuildWall as BuildCanal
-from rathaus.games.kin.vocabulary import DrawAct as ExtraAction
-from rathaus.games.kin.vocabulary import LaySite as LayHouse
-from rathaus.games.kin.vocabulary import Lower as ReturnThreat
-from rathaus.games.kin.vocabulary import SearchBuild as PlaceDiscarded
-from rathaus.games.kin.vocabulary import TakeBack as TakeBackPersons
+from rathaus.games.bruges_and_hamburg.vocabulary import BuildWall as BuildCanal
+from rathaus.games.bruges_and_hamburg.vocabulary import DrawAct as ExtraAction
+from rathaus.games.bruges_and_hamburg.vocabulary import LaySite as LayHouse
+from rathaus.games.bruges_and_hamburg.vocabulary import Lower as ReturnThreat
+from rathaus.games.bruges_and_hamburg.vocabulary import SearchBuild as PlaceDiscarded
+from rathaus.games.bruges_and_hamburg.vocabulary import TakeBack as TakeBackPersons
 
 __all__ = [
     "ACTIONS",

@@ -10,8 +10,8 @@ from rathaus.games.bruges.rules import threats
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
 from rathaus.games.bruges.rules.persons import reactions
 from rathaus.games.bruges.rules.piles import lay_house
-from rathaus.games.kin import knowledge, plots, table
-from rathaus.games.kin.moves import RECOLOUR
+from rathaus.games.bruges_and_hamburg import knowledge, plots, table
+from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

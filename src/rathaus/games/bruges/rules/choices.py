@@ -24,9 +24,9 @@ from rathaus.games.bruges.moves import (
 from rathaus.games.bruges.rules import actions, phase_two, piles, threats
 from rathaus.games.bruges.rules.counting import Context, space_colour, space_cost
 from rathaus.games.bruges.rules.persons import FREE, PAID, can_use, run
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import ACCEPT, DONE, GIVE, LOWER
-from rathaus.games.kin.table import workers_of
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DONE, GIVE, LOWER
+from rathaus.games.bruges_and_hamburg.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.games.bruges.components.tracks import REPUTATION, SECTION
 from rathaus.games.bruges.components.vocabulary import COLOURS, Condition, Die, Number, Per
-from rathaus.games.kin.table import workers_of
+from rathaus.games.bruges_and_hamburg.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

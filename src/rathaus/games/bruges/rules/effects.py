@@ -9,8 +9,8 @@ from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.rules import choices, phase_two, piles
 from rathaus.games.bruges.rules.counting import Context, value
 from rathaus.games.bruges.rules.persons import FREE, can_use, changes
-from rathaus.games.kin import table
-from rathaus.games.kin.table import workers_of
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

@@ -6,8 +6,8 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.vocabulary import COLOURS, OnBase
 from rathaus.games.bruges.rules.counting import Context, holds
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import ACCEPT, DECLINE, GIVE
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, GIVE
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

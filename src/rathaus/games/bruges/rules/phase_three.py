@@ -6,7 +6,7 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.tracks import TURNS
 from rathaus.games.bruges.moves import AS, PLAY, USE
 from rathaus.games.bruges.rules import actions, persons
-from rathaus.games.kin.moves import DONE
+from rathaus.games.bruges_and_hamburg.moves import DONE
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

@@ -6,8 +6,8 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
 from rathaus.games.bruges.rules.persons import reactions
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import ADVANCE, DONE
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

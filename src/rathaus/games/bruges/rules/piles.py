@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.moves import CARD, DRAW, TOP
-from rathaus.games.kin import knowledge, plots, table
-from rathaus.games.kin.moves import DONE
+from rathaus.games.bruges_and_hamburg import knowledge, plots, table
+from rathaus.games.bruges_and_hamburg.moves import DONE
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

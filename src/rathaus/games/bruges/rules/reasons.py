@@ -15,9 +15,9 @@ from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, SPACE, USE
 from rathaus.games.bruges.rules import actions, phase_two
 from rathaus.games.bruges.rules.counting import holds, space_colour, space_cost, value
 from rathaus.games.bruges.rules.persons import can_use
-from rathaus.games.kin import plots, reasons
-from rathaus.games.kin.moves import ADVANCE, GIVE, LOWER, RECOLOUR
-from rathaus.games.kin.reasons import Reason
+from rathaus.games.bruges_and_hamburg import plots, reasons
+from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER, RECOLOUR
+from rathaus.games.bruges_and_hamburg.reasons import Reason
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

@@ -16,7 +16,7 @@ from rathaus.games.bruges.rules import (
     setup,
     threats,
 )
-from rathaus.games.kin import choices as shared
+from rathaus.games.bruges_and_hamburg import choices as shared
 
 Moves = Callable[[Any, Frame, int, Answer], list[int]]
 

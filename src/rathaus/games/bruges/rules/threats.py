@@ -6,8 +6,8 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import DAMAGE_AT, INTRIGUE
 from rathaus.games.bruges.moves import LOSE, LOSE_CANAL, LOSE_HOUSE
-from rathaus.games.kin import plots, table
-from rathaus.games.kin.moves import ACCEPT, DECLINE, SUFFER
+from rathaus.games.bruges_and_hamburg import plots, table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
 
 if TYPE_CHECKING:
     from rathaus.games.bruges.state import BrugesState

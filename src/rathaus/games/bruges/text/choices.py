@@ -14,9 +14,9 @@ from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Move, Words
-from rathaus.games.kin import speaking
-from rathaus.games.kin.plots import SIZE
-from rathaus.games.kin.telling import both
+from rathaus.games.bruges_and_hamburg import speaking
+from rathaus.games.bruges_and_hamburg.plots import SIZE
+from rathaus.games.bruges_and_hamburg.telling import both
 
 
 def describe(state: BrugesState, seat: int, move: int, words: Words, names: Names) -> str:

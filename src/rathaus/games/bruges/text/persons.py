@@ -8,8 +8,8 @@ from rathaus.core.text import capital, fill
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.vocabulary import Ability, Colour, Person
 from rathaus.games.bruges.text.words import CardWords, Words
-from rathaus.games.kin import telling
-from rathaus.games.kin.telling import both, either
+from rathaus.games.bruges_and_hamburg import telling
+from rathaus.games.bruges_and_hamburg.telling import both, either
 
 # What these do may be declined (BRU-10.17); a symbol of its own says so for all other persons.
 _OPTIONAL = (v.ReturnThreat, v.Exchange, v.LayHouse, v.BuildCanal, v.PlaceDiscarded)

@@ -12,8 +12,8 @@ from rathaus.games.bruges.rules.piles import EXTRA
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Prompt, Words
-from rathaus.games.kin import speaking
-from rathaus.games.kin.speaking import counted, hand_over, swap
+from rathaus.games.bruges_and_hamburg import speaking
+from rathaus.games.bruges_and_hamburg.speaking import counted, hand_over, swap
 
 Asked = tuple[Prompt, Mapping[str, object]]
 

@@ -14,8 +14,8 @@ from rathaus.games.bruges.text.choices import words_for
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Why, Words
-from rathaus.games.kin.reasons import Reason
-from rathaus.games.kin.telling import either
+from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.telling import either
 
 
 def why_not(state: BrugesState, seat: int, move: int, words: Words) -> str | None:

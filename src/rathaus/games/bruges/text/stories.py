@@ -13,7 +13,7 @@ from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.text import table
 from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.words import Happening, Words
-from rathaus.games.kin import stories
+from rathaus.games.bruges_and_hamburg import stories
 
 
 def tell(event: Event, words: Words, names: Names) -> str:

@@ -7,8 +7,8 @@ from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.vocabulary import Ability, Person
 from rathaus.games.bruges.text import persons
 from rathaus.games.bruges.text.words import CardWords, Label, Words
-from rathaus.games.kin import symbols
-from rathaus.games.kin.symbols import noun, sign
+from rathaus.games.bruges_and_hamburg import symbols
+from rathaus.games.bruges_and_hamburg.symbols import noun, sign
 
 # The symbols that stand for things of the table, with the labels that explain them.
 MARKS: tuple[tuple[str, Label], ...] = (

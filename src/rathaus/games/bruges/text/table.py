@@ -9,7 +9,7 @@ from rathaus.games.bruges.text import persons
 from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.words import Hue, Move, Note, Words
-from rathaus.games.kin import speaking
+from rathaus.games.bruges_and_hamburg import speaking
 
 
 def workers(colour: int, amount: int, words: Words) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rathaus.games.bruges.components.vocabulary import Action, Colour, Effect, Event, Group, Trigger
-from rathaus.games.kin.telling import Hue, Noun, Phrase, Phrases
+from rathaus.games.bruges_and_hamburg.telling import Hue, Noun, Phrase, Phrases
 
 __all__ = ["CardWords", "Hue", "Noun", "Words"]
 

@@ -7,7 +7,7 @@ texts and symbols are derived from the same declarations. Many words are shared 
 from dataclasses import dataclass
 from typing import Literal
 
-from rathaus.games.kin.vocabulary import (
+from rathaus.games.bruges_and_hamburg.vocabulary import (
     ActivateAll,
     Advance,
     BuildWall,

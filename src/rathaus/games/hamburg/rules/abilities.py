@@ -3,6 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.kit import LIGHTNING, members
 from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
@@ -18,9 +21,6 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.counting import Context, holds
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import ACCEPT, DECLINE, DONE, GIVE
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import knowledge, table
+from rathaus.games.bruges_and_hamburg.moves import GIVE, RECOLOUR
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
@@ -24,9 +27,6 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
-from rathaus.games.kin import knowledge, table
-from rathaus.games.kin.moves import GIVE, RECOLOUR
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -3,6 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN, GIVE, LOWER
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.moves import (
     CLERGY,
     DISCARD,
@@ -20,9 +23,6 @@ from rathaus.games.hamburg.rules import dangers, display, effects
 from rathaus.games.hamburg.rules.abilities import FREE, can_use
 from rathaus.games.hamburg.rules.base import build_stone, building_follows, lay_out
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import DONE, GAIN, GIVE, LOWER
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Condition, Die, Number, Per
 from rathaus.games.hamburg.expansions import exchange
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import plots, table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
 from rathaus.games.hamburg.moves import LOSE, LOSE_SITE, LOSE_WALL
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use
-from rathaus.games.kin import plots, table
-from rathaus.games.kin.moves import ACCEPT, DECLINE, SUFFER
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

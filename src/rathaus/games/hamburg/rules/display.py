@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from rathaus.games.bruges_and_hamburg import plots
+from rathaus.games.bruges_and_hamburg.table import reveal, score
 from rathaus.games.hamburg.components.tracks import VIRTUAL_ADVANCE
-from rathaus.games.kin import plots
-from rathaus.games.kin.table import reveal, score
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

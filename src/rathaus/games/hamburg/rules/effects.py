@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rathaus.core.steps import Frame
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members
@@ -11,8 +13,6 @@ from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
 from rathaus.games.hamburg.rules.counting import Context, value
-from rathaus.games.kin import table
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.hamburg.components.tracks import HAND_LIMIT
 from rathaus.games.hamburg.components.vocabulary import Money
 from rathaus.games.hamburg.moves import USE
 from rathaus.games.hamburg.rules import abilities
-from rathaus.games.kin.moves import DONE
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.hamburg.components.tracks import ROUNDS
 from rathaus.games.hamburg.expansions import clergy, ships
 from rathaus.games.hamburg.moves import AGAIN, PLAY, SHIP, USE
 from rathaus.games.hamburg.rules import abilities, base, effects
 from rathaus.games.hamburg.rules.abilities import can_use
 from rathaus.games.hamburg.rules.prices import HAND
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import DONE
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

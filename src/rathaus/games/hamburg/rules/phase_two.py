@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
 from rathaus.games.hamburg.components.vocabulary import DICE, NewHand, Rule
 from rathaus.games.hamburg.expansions import clergy, dangers, ships
 from rathaus.games.hamburg.moves import DIE, DRAW, TOKEN
@@ -10,8 +12,6 @@ from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.phase_one import hand_limit
 from rathaus.games.hamburg.rules.prices import advance_price
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

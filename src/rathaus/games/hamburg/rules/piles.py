@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Frame
+from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.hamburg.moves import CARD
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import reactions
-from rathaus.games.kin import knowledge, table
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

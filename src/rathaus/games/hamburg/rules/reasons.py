@@ -9,6 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from rathaus.core.steps import Answer
+from rathaus.games.bruges_and_hamburg import reasons
+from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
+from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.kit import LAUREL, LIGHTNING, PERMANENT, PHASE, mask, members
 from rathaus.games.hamburg.components.vocabulary import (
     BuildUnderZoo,
@@ -28,10 +32,6 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
-from rathaus.games.kin import reasons
-from rathaus.games.kin.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.kin.reasons import Reason
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

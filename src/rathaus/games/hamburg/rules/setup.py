@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.hamburg.components.tracks import BOARDS, START_MONEY, START_WORKERS
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.moves import (
@@ -15,7 +16,6 @@ from rathaus.games.hamburg.moves import (
     START,
 )
 from rathaus.games.hamburg.rules import display
-from rathaus.games.kin import table
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -3,6 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import CHANCE, Answer, Frame
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DONE, GAIN, GIVE, LOWER, RAISE
+from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.kit import PHASE
 from rathaus.games.hamburg.components.vocabulary import (
@@ -37,9 +40,6 @@ from rathaus.games.hamburg.rules.abilities import FREE, activate, can_use, react
 from rathaus.games.hamburg.rules.counting import dangers_of, stones
 from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import ACCEPT, ADVANCE, DONE, GAIN, GIVE, LOWER, RAISE
-from rathaus.games.kin.table import workers_of
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from rathaus.core.text import capital, fill
+from rathaus.games.bruges_and_hamburg import telling
+from rathaus.games.bruges_and_hamburg.telling import both
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
@@ -15,8 +17,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     DieColour,
 )
 from rathaus.games.hamburg.text.words import CardWords, Danger, Pile, Words
-from rathaus.games.kin import telling
-from rathaus.games.kin.telling import both
 
 NUMERALS = ("", "I", "II", "III", "IV")  # phases
 

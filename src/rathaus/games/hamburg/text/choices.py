@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 
 from rathaus.core.game import Names
 from rathaus.core.text import with_notes
+from rathaus.games.bruges_and_hamburg import speaking
+from rathaus.games.bruges_and_hamburg.telling import both, either
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, Action
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
@@ -15,8 +17,6 @@ from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.tiles import MAYORS, lines
 from rathaus.games.hamburg.text.words import Move, Words
-from rathaus.games.kin import speaking
-from rathaus.games.kin.telling import both, either
 
 
 def describe(state: HamburgState, seat: int, move: int, words: Words, names: Names) -> str:

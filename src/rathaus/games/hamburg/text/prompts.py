@@ -5,6 +5,8 @@ from typing import cast
 
 from rathaus.core.game import Names
 from rathaus.core.text import capital
+from rathaus.games.bruges_and_hamburg import speaking
+from rathaus.games.bruges_and_hamburg.speaking import counted, hand_over, swap
 from rathaus.games.hamburg.components.vocabulary import GiveDistinct
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules.abilities import FREE
@@ -14,8 +16,6 @@ from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Prompt, Words
-from rathaus.games.kin import speaking
-from rathaus.games.kin.speaking import counted, hand_over, swap
 
 Asked = tuple[Prompt, Mapping[str, object]]
 

@@ -7,6 +7,8 @@ from typing import cast
 from rathaus.core import voice
 from rathaus.core.game import Refusal
 from rathaus.core.text import fill
+from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.telling import either
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import reasons
@@ -15,8 +17,6 @@ from rathaus.games.hamburg.text.cards import NUMERALS
 from rathaus.games.hamburg.text.choices import words_for
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Why, Words
-from rathaus.games.kin.reasons import Reason
-from rathaus.games.kin.telling import either
 
 
 def why_not(state: HamburgState, seat: int, move: int, words: Words) -> str | None:

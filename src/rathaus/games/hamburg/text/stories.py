@@ -7,6 +7,7 @@ from typing import Any, cast
 from rathaus.core.events import Event
 from rathaus.core.game import Names
 from rathaus.core.text import fill
+from rathaus.games.bruges_and_hamburg import stories
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
@@ -16,7 +17,6 @@ from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
 from rathaus.games.hamburg.text.words import Happening, Words
-from rathaus.games.kin import stories
 
 
 def tell(event: Event, words: Words, names: Names) -> str:

@@ -4,12 +4,12 @@ All symbols are one column wide in a terminal.
 """
 
 from rathaus.core.text import fill
+from rathaus.games.bruges_and_hamburg import symbols
+from rathaus.games.bruges_and_hamburg.symbols import noun, sign
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.text import cards
 from rathaus.games.hamburg.text.words import CardWords, Label, Words
-from rathaus.games.kin import symbols
-from rathaus.games.kin.symbols import noun, sign
 
 # The symbols that stand for things of the table, with the labels that explain them.
 MARKS: tuple[tuple[str, Label], ...] = (

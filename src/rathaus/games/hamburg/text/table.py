@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from rathaus.core.steps import Answer
 from rathaus.core.text import fill
+from rathaus.games.bruges_and_hamburg import speaking
+from rathaus.games.bruges_and_hamburg.telling import both
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Ability, GiveWorker
 from rathaus.games.hamburg.moves import PLAY
 from rathaus.games.hamburg.rules import abilities, dangers
@@ -12,8 +14,6 @@ from rathaus.games.hamburg.text import cards, tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
 from rathaus.games.hamburg.text.words import Hue, Move, Note, Words
-from rathaus.games.kin import speaking
-from rathaus.games.kin.telling import both
 
 
 @dataclass(frozen=True)

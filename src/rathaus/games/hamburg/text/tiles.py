@@ -6,6 +6,7 @@ All of them have a number in one space with the cards (see `rathaus.games.hambur
 from collections.abc import Mapping
 
 from rathaus.core.text import capital, fill
+from rathaus.games.bruges_and_hamburg.telling import both, either
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import Card, Colour
@@ -14,7 +15,6 @@ from rathaus.games.hamburg.text import cards
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import name_of
 from rathaus.games.hamburg.text.words import Line, Words
-from rathaus.games.kin.telling import both, either
 
 MAYORS = {  # by tile; people have the same name in every language
     1: "Carl Friedrich Petersen",

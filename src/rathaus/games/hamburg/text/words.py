@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from rathaus.games.bruges_and_hamburg.telling import Hue, Noun, Phrase, Phrases
 from rathaus.games.hamburg.components.vocabulary import (
     Action,
     Category,
@@ -20,7 +21,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     Named,
     Trigger,
 )
-from rathaus.games.kin.telling import Hue, Noun, Phrase, Phrases
 
 __all__ = ["CardWords", "Hue", "Noun", "Words"]
 

@@ -9,8 +9,8 @@ from rathaus.cli.terminal.picture import Scene, in_lines
 from rathaus.cli.terminal.pictures.bruges import names, signs
 from rathaus.cli.terminal.pictures.bruges.areas import Areas
 from rathaus.cli.terminal.pictures.bruges.board import Board
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import is_tall
 from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, signs_in_words
-from rathaus.cli.terminal.pictures.kin import is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.bruges import text

@@ -8,7 +8,7 @@ from rich.text import Text
 from rathaus.cli.terminal.picture import Scene, in_lines, player_title
 from rathaus.cli.terminal.pictures.bruges import names, signs
 from rathaus.cli.terminal.pictures.bruges.signs import HUES, mark
-from rathaus.cli.terminal.pictures.kin import (
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import (
     INDENT,
     by_colour,
     in_brackets,

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, player_chip
 from rathaus.cli.terminal.pictures.bruges import names, signs
-from rathaus.cli.terminal.pictures.kin import labelled, spread
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import labelled, spread
 from rathaus.core.state import View
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.kit import Kit

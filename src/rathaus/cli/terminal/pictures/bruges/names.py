@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from rathaus.cli.terminal.pictures import kin
+from rathaus.cli.terminal.pictures import bruges_and_hamburg as shared
 from rathaus.cli.terminal.pictures.bruges import signs
-from rathaus.cli.terminal.pictures.kin import panel
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import panel
 from rathaus.core.text import capital
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.vocabulary import Person
@@ -33,7 +33,7 @@ def hand_label(lang: str) -> Text:
 
 def hand(persons: Iterable[Person], lang: str) -> RenderableType:
     """Cards below each other: name, then price, points and effect in symbols."""
-    return kin.rows(
+    return shared.rows(
         (
             signs.person_chip(person),
             text.person_name(person, lang),
@@ -45,7 +45,7 @@ def hand(persons: Iterable[Person], lang: str) -> RenderableType:
 
 def about(persons: Sequence[Person], lang: str, width: int) -> list[RenderableType]:
     """All about a few persons; of many, only the names to choose from."""
-    return kin.about(
+    return shared.about(
         persons, width, lambda person: chip(person, lang), lambda person: _panel(person, lang)
     )
 
@@ -59,4 +59,4 @@ def _panel(person: Person, lang: str) -> RenderableType:
 
 def find(known: Iterable[Person], topic: str, lang: str) -> list[Person]:
     """The persons of a name or a key."""
-    return kin.find(known, topic, lambda person: text.person_name(person, lang))
+    return shared.find(known, topic, lambda person: text.person_name(person, lang))

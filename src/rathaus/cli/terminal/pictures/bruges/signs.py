@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from rathaus.cli.terminal.pictures.kin import Hues
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import Hues
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
 from rathaus.games.bruges.text.words import Label

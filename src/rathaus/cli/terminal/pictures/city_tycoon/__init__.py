@@ -7,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, player_chip, side_by_side
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import is_tall
 from rathaus.cli.terminal.pictures.city_tycoon import names, signs
 from rathaus.cli.terminal.pictures.city_tycoon.areas import Areas
 from rathaus.cli.terminal.pictures.city_tycoon.chart import Chart, Place, place_of
 from rathaus.cli.terminal.pictures.city_tycoon.names import Tile
 from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, numbered, signs_in_words
-from rathaus.cli.terminal.pictures.kin import is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.city_tycoon import text

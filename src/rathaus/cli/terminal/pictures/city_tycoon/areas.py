@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, player_title
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import labelled, spread
 from rathaus.cli.terminal.pictures.city_tycoon import names, signs
 from rathaus.cli.terminal.pictures.city_tycoon.chart import column_name, row_name
 from rathaus.cli.terminal.pictures.city_tycoon.names import Tile
-from rathaus.cli.terminal.pictures.kin import labelled, spread
 from rathaus.core.state import View
 from rathaus.games.city_tycoon import text
 

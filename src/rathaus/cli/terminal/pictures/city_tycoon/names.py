@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, side_by_side
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import matching, panel
 from rathaus.cli.terminal.pictures.city_tycoon import signs
-from rathaus.cli.terminal.pictures.kin import matching, panel
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 

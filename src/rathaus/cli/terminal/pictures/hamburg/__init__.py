@@ -8,11 +8,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import INDENT, is_tall
 from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, signs_in_words
 from rathaus.cli.terminal.pictures.hamburg import names, signs
 from rathaus.cli.terminal.pictures.hamburg.areas import Areas
 from rathaus.cli.terminal.pictures.hamburg.board import Board
-from rathaus.cli.terminal.pictures.kin import INDENT, is_tall
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.hamburg import text

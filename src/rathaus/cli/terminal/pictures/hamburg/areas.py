@@ -6,9 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines, player_title
-from rathaus.cli.terminal.pictures.hamburg import names, signs
-from rathaus.cli.terminal.pictures.hamburg.signs import HUES, mark
-from rathaus.cli.terminal.pictures.kin import (
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import (
     by_colour,
     in_brackets,
     labelled,
@@ -18,6 +16,8 @@ from rathaus.cli.terminal.pictures.kin import (
     shorten,
     spread,
 )
+from rathaus.cli.terminal.pictures.hamburg import names, signs
+from rathaus.cli.terminal.pictures.hamburg.signs import HUES, mark
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit

@@ -7,9 +7,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, player_chip
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import is_tall, labelled, spread
 from rathaus.cli.terminal.pictures.hamburg import names
 from rathaus.cli.terminal.pictures.hamburg.signs import HUES, mark
-from rathaus.cli.terminal.pictures.kin import is_tall, labelled, spread
 from rathaus.core.state import View
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit

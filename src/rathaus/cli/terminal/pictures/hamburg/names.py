@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from rathaus.cli.terminal.pictures import kin
+from rathaus.cli.terminal.pictures import bruges_and_hamburg as shared
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import matching, panel
 from rathaus.cli.terminal.pictures.hamburg import signs
-from rathaus.cli.terminal.pictures.kin import matching, panel
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.vocabulary import Card
@@ -31,7 +31,7 @@ def price_and_points(card: Card) -> str:
 
 def hand(cards: Iterable[Card], lang: str) -> RenderableType:
     """Cards below each other: name, then price, points and effect in symbols."""
-    return kin.rows(
+    return shared.rows(
         (signs.card_chip(card), text.card_name(card, lang), _facts(card)) for card in cards
     )
 
@@ -43,7 +43,7 @@ def _facts(card: Card) -> str:
 
 def about(cards: Sequence[Card], lang: str, width: int) -> list[RenderableType]:
     """All about a few cards; of many, only the names to choose from."""
-    return kin.about(
+    return shared.about(
         cards, width, lambda card: chip(card, lang), lambda card: _card_panel(card, lang)
     )
 
@@ -63,7 +63,7 @@ def part_panel(part: Part, lang: str) -> RenderableType:
 
 def find_cards(known: Iterable[Card], topic: str, lang: str) -> list[Card]:
     """The cards of a name or a key."""
-    return kin.find(known, topic, lambda card: text.card_name(card, lang))
+    return shared.find(known, topic, lambda card: text.card_name(card, lang))
 
 
 def find_parts(topic: str, lang: str) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rathaus.core.events import EventValue, Listener
 from rathaus.core.steps import Frame
-from rathaus.games.kin import knowledge
+from rathaus.games.bruges_and_hamburg import knowledge
 
 COLOURS = 5
 

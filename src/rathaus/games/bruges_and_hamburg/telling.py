@@ -10,7 +10,14 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from rathaus.core.text import capital, fill, listing
-from rathaus.games.kin.vocabulary import Condition, Die, GiveWorker, Number, OnBase, Per
+from rathaus.games.bruges_and_hamburg.vocabulary import (
+    Condition,
+    Die,
+    GiveWorker,
+    Number,
+    OnBase,
+    Per,
+)
 
 Phrase = str | Mapping[str, str]  # one for all, or one a variant
 

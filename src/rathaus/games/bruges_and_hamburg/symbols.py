@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rathaus.games.kin.telling import Hue, Noun, Phrases
+from rathaus.games.bruges_and_hamburg.telling import Hue, Noun, Phrases
 
 
 def sign(symbol: str) -> Hue:

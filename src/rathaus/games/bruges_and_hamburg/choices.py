@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.kin import table
-from rathaus.games.kin.moves import COLOURS, DONE, GAIN, GIVE
-from rathaus.games.kin.table import Table, workers_of
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import COLOURS, DONE, GAIN, GIVE
+from rathaus.games.bruges_and_hamburg.table import Table, workers_of
 
 
 def asked(state: Table, frame: Frame) -> Sequence[int]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from rathaus.core.events import Event
-from rathaus.games.kin.telling import Phrases
+from rathaus.games.bruges_and_hamburg.telling import Phrases
 
 Words = TypeVar("Words", bound=Phrases)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rathaus.core.steps import Frame, Question
 
 if TYPE_CHECKING:
-    from rathaus.games.kin.table import Table
+    from rathaus.games.bruges_and_hamburg.table import Table
 
 SPECTATOR = 5  # a viewer like the seats
 SIDES = 5  # bits of a trace

@@ -12,7 +12,7 @@ from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Frame
 from rathaus.core.text import capital, fill
 from rathaus.core.voice import check_legal, player_at_start, player_within
-from rathaus.games.kin.telling import both
+from rathaus.games.bruges_and_hamburg.telling import both
 
 MoveKey = TypeVar("MoveKey")  # the entries a game has for its moves, and for notes behind them
 NoteKey = TypeVar("NoteKey")

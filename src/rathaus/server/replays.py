@@ -3,13 +3,12 @@
 from functools import lru_cache
 from itertools import islice
 
-from rathaus import bots
+from rathaus import bots, registry
 from rathaus.core.events import Event
 from rathaus.core.game import Game
 from rathaus.core.records import Decision, Record, loads, replay, verify
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.registry import names
 from rathaus.server.desk import Desk
 from rathaus.server.errors import NotFound, Refused
 from rathaus.server.protocol import (
@@ -28,8 +27,9 @@ LONGEST_NAME = 60  # of a player in a record
 def read_record(text: str) -> Record:
     """A record that fits the rules, its seed and its result."""
     record = loads(text)
-    if record.game not in names():
-        raise Refused(f"there is no game {record.game[:40]!r}; there is: {', '.join(names())}")
+    if record.game not in registry.names():
+        known = ", ".join(registry.names())
+        raise Refused(f"there is no game {record.game[:40]!r}; there is: {known}")
     names: tuple[object, ...] = record.seats  # nobody has looked at them yet
     if not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in names):
         raise Refused(f"the name of a player has 1 to {LONGEST_NAME} characters")

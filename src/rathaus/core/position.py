@@ -129,11 +129,17 @@ def _read(name: str, what: Declared, value: Any) -> Any:
         return value
     if what.kind == "number":
         return number_of(name, what, value)
+    if what.kind == "numbers":
+        return _numbers(name, what, value)
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadPosition(f"{name!r} is a list, not {value!r}")
-    if what.kind == "numbers":
-        return [number_of(name, what, each) for each in value]
-    return [tuple(number_of(name, what, each) for each in group) for group in value]
+    return [tuple(_numbers(name, what, group)) for group in value]
+
+
+def _numbers(name: str, what: Declared, value: Any) -> list[int]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadPosition(f"{name!r} is a list, not {value!r}")
+    return [number_of(name, what, each) for each in value]
 
 
 def number_of(name: str, what: Declared, value: Any) -> int:

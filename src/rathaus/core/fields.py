@@ -195,7 +195,7 @@ def copier(cls: type) -> Callable[[Any], Any]:
             continue
         what = each.metadata.get("declared")
         is_list = isinstance(what.start, list) if what else each.metadata.get("list")
-        lines.append(f" new.{each.name} = old.{each.name}{'[:]' if is_list else ''}")
+        lines.append(f" new.{each.name} = old.{each.name}{'.copy()' if is_list else ''}")
     lines.append(" return new")
     scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
     exec("\n".join(lines), scope)

@@ -20,8 +20,8 @@ from rathaus.games.city_tycoon.components.kit import (
     plant_tile,
 )
 from rathaus.games.city_tycoon.components.plants import PLANTS
-from rathaus.games.city_tycoon.grid import MOST_SITES
-from rathaus.games.city_tycoon.moves import MOST_DEMANDS, MOST_ROWS, SPACE
+from rathaus.games.city_tycoon.grid import MOST_SITES, START_SITES
+from rathaus.games.city_tycoon.moves import MOST_ROWS, SPACE
 from tests.games.city_tycoon.scenes import GAME, P1, act, extending, laid, new_game, supplying
 from tests.games.city_tycoon.terms import Amounts, District, Side, districts, sides
 from tests.games.spec import rows_of
@@ -111,8 +111,8 @@ def test_the_compiled_tables_say_the_same(row: District) -> None:
 def test_120_districts_30_for_each_round() -> None:
     assert [row.number for row in ROWS] == list(range(1, 121))
     assert Counter(row.round for row in ROWS) == {1: 30, 2: 30, 3: 30, 4: 30}
-    assert len({row.key for row in ROWS}) == 120
-    assert [NUMBER[key] for key in DISTRICT_KEYS] == list(range(1, 121))
+    assert len({row.key for row in ROWS}) == len(DISTRICTS)
+    assert [NUMBER[key] for key in DISTRICT_KEYS] == [row.number for row in ROWS]
     assert 5 * box.HAND == 30
 
 
@@ -159,11 +159,11 @@ def test_the_printed_tiles_are_those_of_the_rulebook() -> None:
 
 
 def test_the_move_space_has_room_for_all_tiles() -> None:
-    assert max(len(row.demands) for row in ROWS) <= MOST_DEMANDS
+    assert max(len(row.demands) for row in ROWS) <= box.MOST_DEMANDS
     assert max(len(row.sells) for row in ROWS) <= MOST_ROWS
-    assert MOST_SITES == 4 + 120 + 36
+    assert START_SITES + len(DISTRICTS) + box.TERRAIN == MOST_SITES
     for kind, keys in (("pick", DISTRICT_KEYS), ("supply", DISTRICT_KEYS), ("deal", DISTRICT_KEYS)):
-        assert [SPACE.notation(SPACE.first(kind) + n) for n in range(120)] == [
+        assert [SPACE.notation(SPACE.first(kind) + n) for n in range(len(keys))] == [
             f"{kind}:{key}" for key in keys
         ]
 
@@ -200,11 +200,13 @@ def test_twelve_plants_with_two_sides_each() -> None:
 
 
 def test_tiles_are_numbered_without_gaps() -> None:
-    assert (START, PLANT_BASE, LAND, WATER) == (0, 120, 145, 146)
+    districts, sides = len(DISTRICTS), len(PLANTS)
+    assert (0, districts) == (START, PLANT_BASE)
+    assert (districts + sides + 1, districts + sides + 2) == (LAND, WATER)
     kinds = [is_district(tile) + 2 * is_plant(tile) for tile in range(WATER + 1)]
-    assert kinds == [0, *[1] * 120, *[2] * 24, 0, 0]
-    numbers = [plant_number(tile) for tile in range(121, 145)]
-    assert numbers == [number for number in range(1, 13) for _ in "AB"]
+    assert kinds == [0, *[1] * districts, *[2] * sides, 0, 0]
+    numbers = [plant_number(tile) for tile in range(PLANT_BASE + 1, LAND)]
+    assert numbers == [number for number in range(1, sides // 2 + 1) for _ in "AB"]
 
 
 # -- the rest of the box ----------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rathaus.games.city_tycoon.components.kit import PLANT_BASE
 from rathaus.games.city_tycoon.grid import cell
 from tests.games.city_tycoon.scenes import (
     GAME,
@@ -133,7 +134,9 @@ def test_a_demand_is_met(row: District, place: int) -> None:
     assert points(state, P1) == demand.income.get("V", 0)
     assert state.yellow[P1] == demand.income.get("Y", 0)
     assert state.supply == [before[0], before[1], before[2] - demand.income.get("Y", 0)]
-    left = [cubes for tile, cubes in zip(state.tiles, state.cubes, strict=True) if tile > 120]
+    left = [
+        cubes for tile, cubes in zip(state.tiles, state.cubes, strict=True) if tile > PLANT_BASE
+    ]
     assert sum(left) == 0
     site = next(s for s in state.view(None)["city"] if s["tile"] == row.key)
     assert site["supplied"] == place

@@ -6,6 +6,8 @@ from typing import Any, cast
 import pytest
 
 from rathaus.core.errors import RathausError
+from rathaus.games.city_tycoon.components.box import CUBES, RED, STACK, TERRAIN, YELLOW
+from rathaus.games.city_tycoon.components.kit import PLANT_BASE, WATER, is_district
 from rathaus.games.city_tycoon.grid import cell
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.city_tycoon.scenes import (
@@ -101,12 +103,13 @@ def test_a_field_of_the_wrong_length_is_refused(name: str) -> None:
 
 NUMBERS: list[tuple[Path, list[Any]]] = [
     (("round",), [-1, 0, 1, 2, 5]), (("order", 0), [-1, 3]), (("passed", 0), [-1, 1, 2]),
-    (("money", 1), [-1, 10**6]), (("yellow", 1), [-1, 26]), (("vp", 3), [-1, 10**6]),
-    (("vp", 5), [1]), (("terrain",), [-1, 37]), (("stacks", 0), [0, 8]),
-    (("supply", 0), [-1, 31]), (("supply", 2), [-1, 26]), (("tiles", 5), [-1, 147, 0]),
-    (("owners", 6), [-2, 3, 5]), (("cubes", 0), [-1, 4, 9]), (("cubes", 1), [1]),
-    (("cubes", 7), [-1, 31]), (("supplied", 7), [-1, 5]), (("sites", 6), [-1, 10**6]),
-    (("picks", 0), [0, 121]), (("pool", 0), [0, 121]), (("over",), [True]),
+    (("money", 1), [-1, 10**6]), (("yellow", 1), [-1, CUBES[YELLOW] + 1]), (("vp", 3), [-1, 10**6]),
+    (("vp", 5), [1]), (("terrain",), [-1, TERRAIN + 1]), (("stacks", 0), [0, STACK + 2]),
+    (("supply", 0), [-1, CUBES[RED] + 1]), (("supply", 2), [-1, CUBES[YELLOW] + 1]),
+    (("tiles", 5), [-1, WATER + 1, 0]), (("owners", 6), [-2, 3, 5]), (("cubes", 0), [-1, 4, 9]),
+    (("cubes", 1), [1]), (("cubes", 7), [-1, max(CUBES) + 1]), (("supplied", 7), [-1, 5]),
+    (("sites", 6), [-1, 10**6]),
+    (("picks", 0), [0, PLANT_BASE + 1]), (("pool", 0), [0, PLANT_BASE + 1]), (("over",), [True]),
 ]  # fmt: skip
 
 
@@ -222,7 +225,9 @@ def test_kept_tiles_are_chosen_ones_that_were_not_played() -> None:
     refuse(edited(state, "kept", seat, value=kept[1:]), "do not fit")
     refuse(edited(state, "kept", seat, value=kept[::-1]), "in order")
     refuse(edited(state, "kept", seat, value=[*kept[:-1], state.pool[0]]))
-    played = next(t for t, o in zip(state.tiles, state.owners, strict=True) if o >= 0 and t <= 120)
+    played = next(
+        t for t, o in zip(state.tiles, state.owners, strict=True) if o >= 0 and is_district(t)
+    )
     refuse(edited(state, "kept", seat, value=sorted([*kept[1:], played])), "do not fit")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rathaus.games.neom.components.cornerstones import CORNERSTONES
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
@@ -35,7 +36,7 @@ def test_everyone_gets_one_random_cornerstone_face_up(players: int) -> None:
     state = new_game(players, " ".join(BOARDS[:players]), beginner=True)
     if players == 2:
         chance(state, "first:0")
-    assert len(state.chances()) == 30
+    assert len(state.chances()) == len(CORNERSTONES)
     assert {weight for _, weight in state.chances()} == {1}
     drawn = ["park", "prison", "casino", "subway", "university"][:players]
     chance(state, *(f"deal:{key}" for key in drawn))
@@ -51,7 +52,7 @@ def test_there_is_no_preliminary_phase(players: int) -> None:
     state = beginners(players)
     assert (state.generation, state.round) == (1, 1)
     assert state.stack[-1][0] == "choose"
-    assert len(state.reserve) == 30 - players
+    assert len(state.reserve) == len(CORNERSTONES) - players
     assert state.pile == []
 
 

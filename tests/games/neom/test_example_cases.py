@@ -8,6 +8,7 @@ import pytest
 import rathaus
 from rathaus.core.events import Event
 from rathaus.core.steps import CHANCE
+from rathaus.games.neom.components.cornerstones import CORNERSTONES
 from rathaus.games.neom.scoring import neighborhood_points
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
@@ -213,7 +214,7 @@ def test_cornerstones_without_hurry() -> None:
 @pytest.mark.clause("NEO-4.3", "NEO-4.4", "NEO-5.3")
 def test_direction_of_passing() -> None:
     """The letters a to l stand for twelve cornerstones in the order of their numbers."""
-    key = dict(zip("abcdefghijkl", keys(range(121, 133)), strict=True))
+    key = dict(zip("abcdefghijkl", (stone.key for stone in CORNERSTONES[:12]), strict=True))
     letter = {name: each for each, name in key.items()}
     hands = [" ".join(key[each] for each in group) for group in ("abcd", "efgh", "ijkl")]
     state = deal(new_game(3, "ore wood coal"), *hands)

@@ -6,7 +6,9 @@ from itertools import permutations
 import pytest
 
 import rathaus
+from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.boards import BOARDS
+from rathaus.games.neom.components.cornerstones import CORNERSTONES
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
@@ -55,10 +57,10 @@ def pick_all(state: NeomState, *tiles: str) -> None:
 def test_everyone_gets_four_cornerstones_and_the_rest_is_gone(players: int) -> None:
     state = drafting(players)
     assert [hand(state, seat) for seat in range(players)] == [
-        sorted(h.split(), key=keys(range(1, 151)).index) for h in HANDS[:players]
+        sorted(h.split(), key=TILE_KEYS.index) for h in HANDS[:players]
     ]
     undealt = set(keys(state.reserve))
-    assert len(undealt) == 30 - 4 * players
+    assert len(undealt) == len(CORNERSTONES) - 4 * players
     while state.generation == 0:
         pick_first(state)
     later = {key for seat in range(players) for key in unbuilt(state, seat)}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rathaus import IllegalMove
+from rathaus.games.neom.components.cornerstones import CORNERSTONES
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
@@ -72,7 +73,7 @@ def test_cornerstones_come_from_stacks_of_4_3_and_2() -> None:
         "university",
         "city_council",
     }
-    assert len(state.reserve) == 30 - 9
+    assert len(state.reserve) == len(CORNERSTONES) - 9
     assert state.generation == 1
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rathaus.games.neom.components import TILES
+from rathaus.games.neom.components.cornerstones import CORNERSTONES
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
@@ -138,7 +139,7 @@ def test_three_stacks_of_three_cornerstones() -> None:
     assert unbuilt(state, 0) == ["park", "city_hall", "substation"]
     assert unbuilt(state, 1) == ["prison", "subway", "penthouses"]
     assert state.generation == 1
-    assert len(state.reserve) == 30 - 9, "the rest is out of the game, unseen"
+    assert len(state.reserve) == len(CORNERSTONES) - 9, "the rest is out of the game, unseen"
 
 
 @pytest.mark.clause("NEO-13.3")

@@ -11,8 +11,10 @@ from rathaus.games.city_tycoon.components.box import (
     CLOSED,
     CUBES,
     HAND,
+    MOST_DEMANDS,
     RED,
     ROUNDS,
+    SEATS,
     STACK,
     TERRAIN,
     YELLOW,
@@ -56,9 +58,9 @@ _RANGES = {
     "stacks": (1, STACK + 1),
     "sites": (0, 10**6),
     "tiles": (START, WATER),
-    "owners": (-1, 4),
+    "owners": (-1, SEATS - 1),
     "cubes": (0, max(CUBES)),
-    "supplied": (0, 4),
+    "supplied": (0, MOST_DEMANDS),
 }
 _SIZES = {"supply": len(CUBES), "stacks": 2}
 _PER_SEAT = {

@@ -2,13 +2,12 @@
 
 from rathaus.core.moves import MoveSpace
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS
-from rathaus.games.city_tycoon.components.box import SEATS, STACK
+from rathaus.games.city_tycoon.components.box import MOST_DEMANDS, SEATS, STACK
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, KINDS
 from rathaus.games.city_tycoon.grid import MOST_SITES, SIDES
 
 PLANT_KEYS = tuple(f"{colour}_{n}" for colour in COLOURS for n in range(1, STACK + 1))
 MOST_ROWS = 5  # of a table that sells points
-MOST_DEMANDS = 4  # of one tile
 WAYS = 12  # to pay that are shown at a time; `more` shows the next ones
 
 SPACE = MoveSpace(

@@ -1,8 +1,8 @@
 """The tiles of City Tycoon as declarations, and the flat tables made of them.
 
-`vocabulary` has the words, `round_1` to `round_4` the districts, `plants` the power plants,
-`box` everything else in the box, `kit` the compiled tables, `adjustments` what we changed for the
-sake of balance.
+`vocabulary` has the words, `rows` the shape of a declaration, `round_1` to `round_4` the districts,
+`plants` the power plants, `box` everything else in the box, `kit` the compiled tables,
+`adjustments` what we changed for the sake of balance.
 """
 
 from rathaus.games.city_tycoon.components.round_1 import ROUND_1

@@ -1,5 +1,7 @@
 """The rest of the box: cubes, terrain, money, and the numbers printed in the rulebook."""
 
+from rathaus.games.city_tycoon.components.plants import PLANTS
+
 SEATS = 5  # players at most
 ROUNDS = 4
 HAND = 6  # tiles dealt to each player in a round
@@ -11,7 +13,8 @@ MONEY_PER_POINT = 10
 RED, BLUE, YELLOW = range(3)
 CUBES = (30, 25, 25)  # red, blue, yellow
 TERRAIN = 36
-STACK = 6  # plants of a colour
+STACK = max(plant.number for plant in PLANTS)  # plants of a colour
+MOST_DEMANDS = 4  # of one tile
 
 # The cells that are covered with water before the game, by number of players (CTY-3.9).
 CLOSED: dict[int, tuple[tuple[int, int], ...]] = {

@@ -1,6 +1,6 @@
 """The declarations compiled to flat tables of ints, indexed by tile.
 
-A tile is an int: 0 the start tile, 1 to 120 the districts, then the 24 sides of the power
+A tile is an int: 0 the start tile, then the districts by number, then the sides of the power
 plants in the order of `PLANTS`, then land and water.
 """
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from rathaus.core.overrides import Overrides, Table, parse
 from rathaus.games.city_tycoon.components import DISTRICTS
+from rathaus.games.city_tycoon.components.box import MOST_DEMANDS
 from rathaus.games.city_tycoon.components.kit import Kit
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.components.vocabulary import (
@@ -29,7 +30,6 @@ _NEEDS = {"R": "red", "B": "blue", "Y": "yellow", "M": "money"}
 _GAINS = {"M": "money", "V": "vp", "Y": "yellow"}
 _MOST = 30  # money or points; a price is never higher
 _MOST_CUBES = 6
-_MOST_DEMANDS = 4
 _MOST_TERRAIN = 4  # a tile has four neighbours
 
 
@@ -67,8 +67,8 @@ def demands(text: str) -> tuple[Demand, ...]:
         if set(needed) == {"money"}:
             raise ValueError(f"{part!r} asks for no cube")
         found.append(Demand(Need(**needed), Gain(**_amounts(income, _GAINS))))
-    if len(found) > _MOST_DEMANDS:
-        raise ValueError(f"a tile has {_MOST_DEMANDS} demands at most")
+    if len(found) > MOST_DEMANDS:
+        raise ValueError(f"a tile has {MOST_DEMANDS} demands at most")
     return tuple(found)
 
 

@@ -114,7 +114,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class District:
-    """One of the 120 district tiles."""
+    """A district tile."""
 
     number: int
     key: str

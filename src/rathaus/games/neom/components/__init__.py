@@ -1,6 +1,7 @@
 """The tiles, boards and goods of NEOM as declarations, and the flat tables made of them.
 
-`vocabulary` has the words, the other files the declarations, `kit` the compiled tables.
+`vocabulary` has the words, `rows` the shape of a declaration, `kit` the compiled tables, the other
+files the declarations.
 """
 
 from rathaus.games.neom.components.cornerstones import CORNERSTONES

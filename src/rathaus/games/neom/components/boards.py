@@ -1,4 +1,4 @@
-"""The six city boards. They differ in the raw good of the city center alone."""
+"""The city boards. They differ in the raw good of the city center alone."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The seventeen goods and their three tiers."""
+"""The goods and their tiers."""
 
 from dataclasses import dataclass
 from typing import get_args

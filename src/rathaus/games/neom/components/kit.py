@@ -1,7 +1,7 @@
 """The declarations compiled to flat tables of ints, indexed by tile number.
 
-The uncovered city center of board k is tile number 150 + k, so every rule that speaks of tiles
-applies to it as well. A trait is anything a city keeps a bitboard of; see `TRAITS`.
+The uncovered city center of board k is tile number `CENTER_BASE` + k, so every rule that speaks of
+tiles applies to it as well. A trait is anything a city keeps a bitboard of; see `TRAITS`.
 """
 
 from dataclasses import dataclass

@@ -140,6 +140,10 @@ def prizes(state: HighCardState, frame: Frame) -> list[int]:
     return [PRIZE + points for points in PRIZES]
 
 
+def prize_weights(state: HighCardState, frame: Frame) -> list[int]:
+    return list(PRIZES.values())
+
+
 def put_up(state: HighCardState, frame: Frame, move: int) -> None:
     state.prize = move - PRIZE
     state.tell("prize_put_up", None, points=state.prize)
@@ -176,7 +180,7 @@ STEPS: dict[str, Step] = {
     "set_up": Act(set_up),
     "deal": Chance(undealt, deal, SIDE),  # its frames name a seat
     "round": Act(begin_round),
-    "prize": Chance(prizes, put_up, weights=lambda state, frame: list(PRIZES.values())),
+    "prize": Chance(prizes, put_up, weights=prize_weights),
     "choose": Question(everyone, choices, reveal),
 }
 

@@ -2,5 +2,5 @@
 
 import pytest
 
-for name in ("census", "hidden", "play", "saves", "words"):
+for name in ("census", "hidden", "play", "saves", "structure", "words"):
     pytest.register_assert_rewrite(f"tests.conformance.{name}")

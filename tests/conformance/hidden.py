@@ -76,8 +76,12 @@ def shown(state: State, seat: int | None) -> str:
     words: list[Any] = []
     if seat is not None and seat in state.turn():
         words = [state.game.prompt(state, seat, lang) for lang in LANGUAGES]
-        words += [state.game.describe(state, seat, move, "en") for move in state.moves(seat)]
-        words += state.game.refused(state, seat, "en")
+        for move in state.moves(seat):
+            words.append(state.game.describe(state, seat, move, "en"))
+            words.append(state.game.targets(state, seat, move))
+            words.append(state.game.consequence(state, seat, move))
+        for refusal in state.game.refused(state, seat, "en"):
+            words.append((refusal, state.game.targets(state, seat, refusal.move)))
     return json.dumps([state.view(seat), words])
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from rathaus.core.game import Game
-from tests.conformance import hidden, play, saves, words
+from tests.conformance import hidden, play, saves, structure, words
 from tests.conformance.census import check_conservation
 from tests.conformance.walk import Options
 
@@ -42,6 +42,7 @@ def games_in(planned: int, settings: int) -> list[int]:
 GAME_CHECKS: tuple[Callable[[Game], None], ...] = (
     play.check_facts,
     play.check_bad_players,
+    structure.check_catalogue,
 )
 
 SETTING_CHECKS: tuple[Callable[[Game, int, Options], None], ...] = (
@@ -66,6 +67,8 @@ RANDOM_CHECKS: dict[Check, int] = {
     hidden.check_secrets: 60,
     hidden.check_redeals: 15,
     hidden.check_sealed_answers: MANY,
+    structure.check_moves: 20,
+    structure.check_fields: 10,
     words.check_notation: MANY,
     words.check_words: 25,
     words.check_events: 30,

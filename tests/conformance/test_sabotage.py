@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
+from rathaus.core.catalogue import Catalogue, Effect, Field, Target
 from rathaus.core.errors import BadState, IllegalMove
 from rathaus.core.events import Event
 from rathaus.core.fields import derived
-from rathaus.core.game import Names, Refusal
+from rathaus.core.game import Names, Reason, Refusal
 from rathaus.core.options import Option
 from rathaus.core.state import State, View
-from rathaus.core.steps import Chance, Question, Step
+from rathaus.core.steps import SIDE, Chance, Question, Step
+from rathaus.core.text import Phrase
 from tests import template_game as template
-from tests.conformance import hidden, play, saves, suite, words
+from tests.conformance import hidden, play, saves, structure, suite, words
 from tests.conformance.census import check_conservation
 from tests.template_game import HAND, SPACE, STEPS, HighCard, HighCardState
 
@@ -28,19 +30,17 @@ def spoilt(
     **attributes: object,
 ) -> HighCard:
     parts = {"state_type": state, "steps": {**STEPS, **(steps or {})}, **attributes}
-
-    def new_state(self: HighCard, players: int, options: dict[str, Any]) -> HighCardState:
-        right = HighCard.new_state(self, players, options)
-        return state(**{name: getattr(right, name) for name in FIELDS})
-
-    return type("Spoilt", (HighCard,), {"new_state": new_state, **parts})()
+    return type("Spoilt", (HighCard,), parts)()
 
 
-FIELDS = ("players", "stack", "hand", "hands", "deck", "points")
-CHOOSE = STEPS["choose"]
-PRIZE = STEPS["prize"]
-assert isinstance(CHOOSE, Question)
-assert isinstance(PRIZE, Chance)
+def choose(moves: Any = template.choices, resolve: Any = template.reveal) -> dict[str, Step]:
+    """The question of the game, asked or answered in another way."""
+    return {"choose": Question(template.everyone, moves, resolve)}
+
+
+def prize(happen: Any = template.put_up, weights: Any = None) -> dict[str, Step]:
+    """The chance of the game with other outcomes."""
+    return {"prize": Chance(template.prizes, happen, weights=weights or template.prize_weights)}
 
 
 # -- spoilt states ----------------------------------------------------------------------------
@@ -76,63 +76,54 @@ class KeepsATraceOfTheAnswer(HighCardState):
         self.points[seat] -= 1
 
 
-class AddsUpWrongly(HighCardState):
-    def result(self) -> list[dict[str, Any]]:
-        return [{"total": points + 1} for points in self.points]
+# -- spoilt functions of the game -------------------------------------------------------------
 
 
-class BreaksTies(HighCardState):
-    def ranks(self) -> list[int]:
-        return list(range(1, self.players + 1))
+def add_up_wrongly(self: Any, state: HighCardState) -> list[dict[str, Any]]:
+    return [{"total": points + 1} for points in state.points]
 
 
-class BelievesEverySave(HighCardState):
-    def problem(self) -> str | None:
-        return None
+def break_ties(self: Any, state: HighCardState) -> list[int]:
+    return list(range(1, state.players + 1))
 
 
-class ShowsTuples(HighCardState):
-    def _view(self, seat: int | None) -> View:
-        return {**HighCardState._view(self, seat), "hand_sizes": tuple(map(len, self.hands))}
+def believe_every_save(self: Any, state: HighCardState) -> str | None:
+    return None
 
 
-class ShowsAllHands(HighCardState):
-    def _view(self, seat: int | None) -> View:
-        return {**HighCardState._view(self, seat), "hands": [list(hand) for hand in self.hands]}
+def show(**more: Callable[[HighCardState], object]) -> Callable[..., View]:
+    """The view, with more in it."""
+
+    def view(self: Any, state: HighCardState, seat: int | None) -> View:
+        return {**template.view(state, seat), **{key: get(state) for key, get in more.items()}}
+
+    return view
 
 
-class ShowsTheDeck(HighCardState):
-    def _view(self, seat: int | None) -> View:
-        return {**HighCardState._view(self, seat), "next": sum(self.deck) % 2}
+SHOWS_ALL_HANDS = show(hands=lambda state: [list(hand) for hand in state.hands])
+SHOWS_SEALED_ANSWERS = show(answers=lambda state: [list(answer) for answer in state.answers])
 
 
-class ShowsSealedAnswers(HighCardState):
-    def _view(self, seat: int | None) -> View:
-        return {**HighCardState._view(self, seat), "answers": [list(a) for a in self.answers]}
+def redeal_the_truth(self: Any, state: HighCardState, seat: int | None, rng: Random) -> None:
+    return
 
 
-class RedealsTheTruth(HighCardState):
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        return
-
-
-class RedealsFromTheTruth(HighCardState):
+def redeal_from_the_truth(self: Any, state: HighCardState, seat: int | None, rng: Random) -> None:
     """Without sorting first, the same luck leads from different truths to different guesses."""
-
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        others = [other for other in range(self.players) if other != seat]
-        unsorted = [*self.deck, *(card for other in others for card in self.hands[other])]
-        rng.shuffle(unsorted)
-        for other in others:
-            size = len(self.hands[other])
-            self.hands[other], unsorted = tuple(sorted(unsorted[:size])), unsorted[size:]
-        self.deck = sorted(unsorted)
+    others = [other for other in range(state.players) if other != seat]
+    unsorted = [*state.deck, *(card for other in others for card in state.hands[other])]
+    rng.shuffle(unsorted)
+    for other in others:
+        size = len(state.hands[other])
+        state.hands[other], unsorted = tuple(sorted(unsorted[:size])), unsorted[size:]
+    state.deck = sorted(unsorted)
 
 
-class RedealsAnImpossibleState(HighCardState):
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        HighCardState._redeal(self, seat, rng)
-        self.deck = self.deck[1:]
+def redeal_an_impossible_state(
+    self: Any, state: HighCardState, seat: int | None, rng: Random
+) -> None:
+    template.redeal(state, seat, rng)
+    state.deck = state.deck[1:]
 
 
 @template.dataclass(slots=True, eq=False, kw_only=True)
@@ -200,10 +191,34 @@ def tell_objects(state: Any, frame: Any, move: int) -> None:
     state.tell("prize_put_up", None, points=1, state=state)
 
 
-def describe_with_gaps(
+def phrase_with_gaps(
     self: Any, state: State, seat: int, move: int, lang: str, names: Names = None
-) -> str:
-    return "Bold {card}" if lang == "nl" else "fine"
+) -> Phrase:
+    return Phrase("Bold {card}" if lang == "nl" else "fine")
+
+
+def aim_at_nothing(self: Any, state: State, seat: int, move: int) -> tuple[Target, ...]:
+    return (Target("piece", "the joker"),)
+
+
+def peeking_target(self: Any, state: Any, seat: int, move: int) -> tuple[Target, ...]:
+    return (Target("piece", str(state.deck[0])),)
+
+
+def peeking_consequence(self: Any, state: Any, seat: int, move: int) -> tuple[Effect, ...]:
+    return (Effect("gain", "points", sum(state.hands[1 - seat % 2])),)
+
+
+def lose_less_than_nothing(self: Any, state: Any, seat: int, move: int) -> tuple[Effect, ...]:
+    return (Effect("lose", "points", -1),)
+
+
+def nameless_catalogue(self: Any, lang: str) -> Catalogue:
+    return Catalogue() if lang == "nl" else template.catalogue(lang)
+
+
+def catalogue_of_another_game(self: Any, lang: str) -> Catalogue:
+    return replace(template.catalogue(lang), fields={"wall": Field("Wall")})
 
 
 def peeking_prompt(self: Any, state: Any, seat: int, lang: str, names: Names = None) -> str:
@@ -215,11 +230,11 @@ def story_without_dutch(self: Any, event: Event, lang: str, names: Names = None)
 
 
 def refuse_what_is_allowed(self: Any, state: State, seat: int, lang: str) -> list[Refusal]:
-    return [Refusal(state.moves(seat)[0], "a card", "no reason")]
+    return [Refusal(state.moves(seat)[0], "a card", Reason("no reason"))]
 
 
 def peeking_refusal(self: Any, state: Any, seat: int, lang: str) -> list[Refusal]:
-    return [Refusal(template.DEAL + 1, "a card", f"{state.deck} are left")]
+    return [Refusal(template.DEAL + 1, "a card", Reason(f"{state.deck} are left"))]
 
 
 def shouting_notation(self: Any, state: State, move: int) -> str:
@@ -237,47 +252,55 @@ def anything_goes(self: Any, state: State, text: str) -> int:
 # -- the checks -------------------------------------------------------------------------------
 
 RANDOM: list[tuple[Callable[..., None], HighCard]] = [
-    (play.check_turns, spoilt(steps={"choose": replace(CHOOSE, moves=unsorted_choices)})),
-    (play.check_turns, spoilt(steps={"prize": replace(PRIZE, happen=go_round_in_circles)})),
+    (play.check_turns, spoilt(steps=choose(moves=unsorted_choices))),
+    (play.check_turns, spoilt(steps=prize(happen=go_round_in_circles))),
     (
         play.check_moves_playable,
-        spoilt(steps={"deal": Chance(foreign_cards, template.deal)}),
+        spoilt(steps={"deal": Chance(foreign_cards, template.deal, SIDE)}),
     ),
     (play.check_moves_playable, spoilt(SharesAList)),
     (play.check_illegal_moves, spoilt(ChangesWhatItRefuses)),
     (play.check_illegal_moves, spoilt(RaisesTheWrongError)),
-    (play.check_chance, spoilt(steps={"prize": replace(PRIZE, happen=ignore_the_outcome)})),
-    (play.check_chance, spoilt(steps={"prize": replace(PRIZE, weights=lambda s, f: [0, 1, 1])})),
-    (play.check_replay, spoilt(steps={"prize": replace(PRIZE, happen=favour_listeners)})),
-    (play.check_replay, spoilt(steps={"prize": replace(PRIZE, happen=roll_unseen_dice)})),
+    (play.check_chance, spoilt(steps=prize(happen=ignore_the_outcome))),
+    (play.check_chance, spoilt(steps=prize(weights=lambda s, f: [0, 1, 1]))),
+    (play.check_replay, spoilt(steps=prize(happen=favour_listeners))),
+    (play.check_replay, spoilt(steps=prize(happen=roll_unseen_dice))),
     (play.check_copies, spoilt(SharesAList)),
     (play.check_retract, spoilt(KeepsATraceOfTheAnswer)),
-    (play.check_outcome, spoilt(AddsUpWrongly)),
-    (play.check_outcome, spoilt(BreaksTies)),
+    (play.check_outcome, spoilt(result=add_up_wrongly)),
+    (play.check_outcome, spoilt(ranks=break_ties)),
     (
         saves.check_saves,
-        spoilt(ForgetsWhenSaved, steps={"prize": replace(PRIZE, happen=note_the_round)}),
+        spoilt(ForgetsWhenSaved, steps=prize(happen=note_the_round)),
     ),
-    (saves.check_damaged_saves, spoilt(BelievesEverySave)),
-    (hidden.check_views, spoilt(ShowsTuples)),
-    (hidden.check_secrets, spoilt(ShowsAllHands)),
-    (hidden.check_secrets, spoilt(ShowsTheDeck)),
-    (hidden.check_secrets, spoilt(ShowsSealedAnswers)),
-    (hidden.check_secrets, spoilt(RedealsFromTheTruth)),
+    (saves.check_damaged_saves, spoilt(problem=believe_every_save)),
+    (hidden.check_views, spoilt(view=show(sizes=lambda state: tuple(map(len, state.hands))))),
+    (
+        hidden.check_secrets,
+        spoilt(view=SHOWS_ALL_HANDS),
+    ),
+    (hidden.check_secrets, spoilt(view=show(next=lambda state: sum(state.deck) % 2))),
+    (hidden.check_secrets, spoilt(view=SHOWS_SEALED_ANSWERS)),
+    (hidden.check_secrets, spoilt(redeal=redeal_from_the_truth)),
     (hidden.check_secrets, spoilt(prompt=peeking_prompt)),
     (hidden.check_secrets, spoilt(refused=peeking_refusal)),
-    (hidden.check_redeals, spoilt(RedealsTheTruth)),
-    (hidden.check_redeals, spoilt(RedealsAnImpossibleState)),
-    (hidden.check_sealed_answers, spoilt(ShowsSealedAnswers)),
-    (hidden.check_sealed_answers, spoilt(steps={"choose": replace(CHOOSE, moves=gossip)})),
+    (hidden.check_secrets, spoilt(targets=peeking_target)),
+    (hidden.check_secrets, spoilt(consequence=peeking_consequence)),
+    (structure.check_moves, spoilt(targets=aim_at_nothing)),
+    (structure.check_moves, spoilt(consequence=lose_less_than_nothing)),
+    (structure.check_fields, spoilt(make_catalogue=catalogue_of_another_game)),
+    (hidden.check_redeals, spoilt(redeal=redeal_the_truth)),
+    (hidden.check_redeals, spoilt(redeal=redeal_an_impossible_state)),
+    (hidden.check_sealed_answers, spoilt(view=SHOWS_SEALED_ANSWERS)),
+    (hidden.check_sealed_answers, spoilt(steps=choose(moves=gossip))),
     (words.check_notation, spoilt(notation=same_notation)),
-    (words.check_words, spoilt(describe=describe_with_gaps)),
+    (words.check_words, spoilt(phrase=phrase_with_gaps)),
     (words.check_words, spoilt(refused=refuse_what_is_allowed)),
-    (words.check_events, spoilt(story=story_without_dutch)),
-    (words.check_events, spoilt(steps={"prize": replace(PRIZE, happen=tell_nobody_in_particular)})),
-    (words.check_events, spoilt(steps={"prize": replace(PRIZE, happen=tell_objects)})),
-    (check_conservation, spoilt(steps={"choose": replace(CHOOSE, resolve=lose_a_card)})),
-    (check_conservation, spoilt(steps={"choose": replace(CHOOSE, resolve=pay_in_secret)})),
+    (words.check_events, spoilt(tell=story_without_dutch)),
+    (words.check_events, spoilt(steps=prize(happen=tell_nobody_in_particular))),
+    (words.check_events, spoilt(steps=prize(happen=tell_objects))),
+    (check_conservation, spoilt(steps=choose(resolve=lose_a_card))),
+    (check_conservation, spoilt(steps=choose(resolve=pay_in_secret))),
 ]
 
 
@@ -315,6 +338,7 @@ MUTE = Option("hand", (3, 5), default=3, text={"en": "?", "de": "?"})
         (play.check_facts, spoilt(title={"en": "High Card"})),
         (play.check_facts, spoilt(options=(SHY,))),
         (play.check_facts, spoilt(options=(MUTE,))),
+        (structure.check_catalogue, spoilt(make_catalogue=nameless_catalogue)),
         (play.check_bad_players, spoilt(check_players=lambda self, players: None)),
     ],
     ids=_name,

@@ -84,11 +84,11 @@ def _assert_refusals(state: State, seat: int, lang: str, rng: Random) -> None:
     for refusal in game.refused(state, seat, lang):
         assert refusal.move in set(range(len(game.space))) - set(legal)
         assert_readable(refusal.text, f"{lang} {refusal}")
-        assert_readable(refusal.reason, f"{lang} {refusal}")
+        assert_readable(str(refusal.reason), f"{lang} {refusal}")
     for move in rng.sample(range(len(game.space)), 5):
         reason = game.why_not(state, seat, move, lang) if move not in legal else None
         if reason is not None:
-            assert_readable(reason, f"why not {game.notation(state, move)}")
+            assert_readable(str(reason), f"why not {game.notation(state, move)}")
 
 
 def assert_readable(text: str, what: str) -> None:

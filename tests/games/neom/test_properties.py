@@ -363,7 +363,8 @@ def market_state(market: dict[str, Any]) -> NeomState:
         generation=market["generation"],
         routes_used=used,
     )
-    state.game = game_with(market["terms"], market["price"])
+    game = game_with(market["terms"], market["price"])
+    state.game, state.kit = game, game.kit
     state.goods = [sum(1 << GOOD_INDEX[good] for good in each) for each in market["tokens"]]
     state.advance()
     return state

@@ -1,6 +1,6 @@
 """Step B: build the chosen tile, build a cornerstone, or sell (NEO-6)."""
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE_OR_ALL, Answer, Frame, Question, Step
 from rathaus.games.neom.city import CELLS, adjacent_pairs, cells_of, legal_cells, linked_neighbours
 from rathaus.games.neom.components.goods import GOODS, goods_mask
 from rathaus.games.neom.components.kit import (
@@ -166,3 +166,6 @@ def _gains(state: NeomState, seat: int, cell: int, tile: int) -> int:
                 kind = trait_index(effect.type)
                 gain += effect.coins * linked_neighbours(traits, base, cell, kind)
     return gain
+
+
+STEPS: dict[str, Step] = {"act": Question(actors, moves, resolve, SIDE_OR_ALL)}

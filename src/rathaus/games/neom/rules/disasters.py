@@ -1,6 +1,6 @@
 """Disasters: pay the fine or lose tiles (NEO-9, 14.7)."""
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Act, Answer, Frame, Question, Step
 from rathaus.games.neom.city import CELLS, CENTER, CENTER_BIT, cells_of, surrounding
 from rathaus.games.neom.components.kit import (
     CENTER_BASE,
@@ -123,3 +123,9 @@ def resolve(state: NeomState, frame: Frame) -> None:
         for cell in cells:
             state.clear(seat, cell)
         state.tell("tiles_lost", seat, tiles=tiles, cells=cells)
+
+
+STEPS: dict[str, Step] = {
+    "strike": Act(strike),
+    "disaster": Question(victims, moves, resolve),
+}

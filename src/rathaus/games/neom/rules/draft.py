@@ -1,6 +1,16 @@
 """Set-up, the preliminary phase and the rounds up to the choice (NEO-3, 4, 5, 13, 14, 16)."""
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import (
+    SIDE,
+    SIDE_OR_ALL,
+    Act,
+    Answer,
+    Chance,
+    Frame,
+    Question,
+    Step,
+    between,
+)
 from rathaus.games.neom.city import CELLS, CENTER, cells_of
 from rathaus.games.neom.components.boards import START_MONEY
 from rathaus.games.neom.components.kit import CENTER_BASE, ON_CHOOSE, STRIDE
@@ -274,3 +284,20 @@ def end_round(state: NeomState, frame: Frame) -> None:
     state.hands = [()] * state.players
     state.pool = []
     state.push(("income",))
+
+
+STEPS: dict[str, Step] = {
+    "set_up": Act(set_up),
+    "board": Chance(boards_left, take_board, SIDE),
+    "starter": Chance(starters, take_start),
+    "preliminary": Act(preliminary),
+    "deal": Chance(undealt, deal, SIDE, between(1, HAND)),
+    "show": Chance(undealt, show, between(1, HAND)),
+    "draw_cornerstone": Chance(undealt_cornerstones, draw_cornerstone, SIDE),
+    "draft": Question(choosers, draft_moves, draft_resolve, SIDE_OR_ALL),
+    "clear_cornerstones": Act(clear_cornerstones),
+    "generation": Act(begin_generation, between(1, GENERATIONS)),
+    "round": Act(begin_round, between(1, ROUNDS)),
+    "choose": Question(choosers, choose_moves, choose_resolve, SIDE_OR_ALL),
+    "end_round": Act(end_round),
+}

@@ -11,7 +11,7 @@ A scene lays out what the players have and stops at a decision:
 ['blue:alchemist']
 
 Cards are named by key or number; a colour means any card of that colour that the scene does not
-name. Every card that is not placed lies unseen in the piles, so that there are always 165. A scene
+name. Every card that is not placed lies unseen in the piles, so that none is ever missing. A scene
 with a single turn (`step="turn"`) ends there: once the turn is over, `state.turn()` is empty.
 """
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.state import BrugesState
 from tests.games.bruges.scenes import (
     chance,
@@ -32,7 +33,7 @@ def show_tops(state: BrugesState) -> None:
 def test_piles() -> None:
     sizes = {players: new_game(players).sizes for players in (2, 3, 4)}
     assert sizes == {3: [50, 49, 66], 2: [33, 33, 99], 4: [66, 66, 33]}
-    assert {sum(each) for each in sizes.values()} == {165}
+    assert {sum(each) for each in sizes.values()} == {len(PERSONS)}
 
 
 @pytest.mark.example("BRU EX-B2")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rathaus.games.bruges import loading
+from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.state import BrugesState
 from tests.games.bruges.scenes import GAME, number, play, random_game, scene, side
 from tests.games.editing import (
@@ -19,6 +20,7 @@ from tests.games.editing import (
     refused_or_played,
 )
 
+NOBODY = len(PERSONS) + 1  # the number after the last person
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -89,7 +91,7 @@ NUMBERS: list[tuple[Path, list[int]]] = [
     (("round",), [-1, 0, 999]), (("phase",), [-1, 0, 5]), (("turn_of_round",), [-1, 5]),
     (("crest",), [-1, 3]), (("last_round",), [-1, 2, 99]), (("dice", 4), [-1, 0, 7]),
     (("sizes", 0), [-1, 0, 99]), (("tops", 0), [-2, -1, 5]), (("tops", 2), [-1]),
-    (("rotated",), [-1, 1, 1 << 166]), (("recolours",), [-1, 2]), (("money", 1), [-1, 10**6]),
+    (("rotated",), [-1, 1, 1 << NOBODY]), (("recolours",), [-1, 2]), (("money", 1), [-1, 10**6]),
     (("points", 1), [-1]), (("reputation", 2), [-1, 13]), (("workers", 4), [-1]),
     (("threats", 4), [-1, 5]), (("struck", 0), [-1, 1, 32]), (("canals", 3), [-1, 6]),
     (("finished", 0), [-1, 4]), (("markers", 0), [-1, 8]), (("known", 7), [-1, 64]),
@@ -120,7 +122,7 @@ def test_cards_lie_where_they_belong() -> None:
     refuse(edited(state, "unseen", 0, value=list(state.unseen[0])[::-1]), "order")
     refuse(edited(state, "hands", 0, value=list(state.hands[0])[::-1]), "order")
     refuse(edited(state, "hands", 0, value=[0, *state.hands[0]]), "does not exist")
-    refuse(edited(state, "hands", 0, value=[*state.hands[0], 166]), "does not exist")
+    refuse(edited(state, "hands", 0, value=[*state.hands[0], NOBODY]), "does not exist")
 
 
 def test_houses_come_with_two_places_and_no_gap() -> None:
@@ -241,7 +243,7 @@ WRONG_FRAMES: list[list[Any]] = [
     ["threat", 0, 5], ["steal", 0, 0], ["steal", 0, 7], ["hand_over", 1, 1, 1], ["round", 2],
     ["round", 1], ["start"], ["set_up"], ["replace", 0], ["majority", 3], ["turns", 5],
     ["phase_four", 1], ["granted", 0, 0], ["granted", 0, ALCHEMIST], ["turn", "0", 0], [7],
-    ["do", 0, 1, ALCHEMIST, -1, -1], ["do", 0, 0, 166, -1, -1], ["react", 0, PORTRAITIST, -1],
+    ["do", 0, 1, ALCHEMIST, -1, -1], ["do", 0, 0, NOBODY, -1, -1], ["react", 0, PORTRAITIST, -1],
     ["worker", 0, ALCHEMIST, 0], ["exchange", 0, KNECHT, 0, 0], ["exchange", 0, BADER, 0, 32],
     ["activate_all", 0, 1 << ALCHEMIST], ["others_react", 0, "other:zoo", -1],
     ["others_react", 0, 1, -1], ["others_react", 9, "other:wall", -1], ["front", 0, 1],

@@ -4,6 +4,7 @@ import pytest
 
 from rathaus.core.errors import BadPlayers
 from rathaus.core.steps import CHANCE
+from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from tests.games.bruges.scenes import (
     GAME,
@@ -48,8 +49,9 @@ def test_whoever_finishes_first_gets_the_best_statue(players: int) -> None:
 def test_every_card_of_every_colour_is_shuffled_into_the_piles(players: int) -> None:
     state = new_game(players)
     assert [len(cards) for cards in state.unseen] == [33] * 5
-    assert sorted(card for cards in state.unseen for card in cards) == list(range(1, 166))
-    assert sum(state.sizes) == 165
+    shuffled = sorted(card for cards in state.unseen for card in cards)
+    assert shuffled == [person.number for person in PERSONS]
+    assert sum(state.sizes) == len(PERSONS)
     assert state.sizes[2] == 33 * (5 - players)  # the piles that were not taken
 
 

@@ -9,7 +9,7 @@ from rathaus.games.bruges.components.kit import Kit
 from rathaus.games.bruges.components.tracks import CANALS, SECTIONS
 from rathaus.games.bruges.components.vocabulary import COLOURS, GROUPS, GiveWorker, Person
 
-PRICES = (0, 3, 6, 9, 12)
+PRICES = tuple(sorted({person.price for person in PERSONS}))
 _KEYS = frozenset(person.key for person in PERSONS)
 _SECTIONS = frozenset(f"{gate}.{section}" for gate in CANALS for section in SECTIONS)
 
@@ -21,7 +21,8 @@ def _open(fact: str) -> frozenset[str]:
 def _check_price(value: object) -> str | None:
     if type(value) is int and value in PRICES:
         return None
-    return f"it is 0, 3, 6, 9 or 12, not {value!r}"
+    *lower, highest = map(str, PRICES)
+    return f"it is {', '.join(lower)} or {highest}, not {value!r}"
 
 
 def _check_colour(value: object) -> str | None:

@@ -1,6 +1,7 @@
 """What is printed on the board: reputation track, canals, statues, and the constants of play."""
 
-from rathaus.games.bruges.components.vocabulary import Colour
+from rathaus.games.bruges.components import PERSONS
+from rathaus.games.bruges.components.vocabulary import COLOURS, Colour
 
 REPUTATION = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # points of each field
 
@@ -32,7 +33,6 @@ STATUES = (7, 6, 5, 4, 3, 2)  # the top of the stack first
 THREATS = ("flood", "plague", "raid", "fire", "intrigue")
 MAJORITIES = ("reputation", "persons", "canal")
 
-PILES = {2: (33, 33, 99), 3: (50, 49, 66), 4: (66, 66, 33)}  # two draw piles, extra pile
 START_MONEY = 5
 START_WORKERS = 1  # of each colour
 START_POINTS = 5
@@ -43,3 +43,12 @@ DAMAGE_AT = 3
 INTRIGUE = 3  # points lost
 THIRD_SPACE = 3  # points of a space 3
 MAJORITY_POINTS = 4
+
+
+def _piles(players: int) -> tuple[int, int, int]:
+    """The sizes of the two draw piles and of the extra pile (BRU-2.2 to 2.4)."""
+    drawn = len(PERSONS) // len(COLOURS) * players
+    return drawn - drawn // 2, drawn // 2, len(PERSONS) - drawn
+
+
+PILES = {players: _piles(players) for players in GATES}

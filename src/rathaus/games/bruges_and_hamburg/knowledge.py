@@ -16,6 +16,8 @@ from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 SPECTATOR = 5  # a viewer like the seats
 SIDES = 5  # bits of a trace
+EVERY_VIEWER = (1 << SPECTATOR + 1) - 1  # all bits of `known`
+EVERY_TRACE = (1 << SIDES * (SPECTATOR + 1)) - 1  # all bits of `traces`
 ATTEMPTS = 1000
 
 

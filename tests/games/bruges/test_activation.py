@@ -333,7 +333,7 @@ def changes_something(state: BrugesState, person: int, colour: int, rng: Random)
         state.workers[colour] -= 1
     before = on_table(state)
     state.stack, state.answers = [], [()] * state.players
-    activation.run_effect(state, 0, Context(person, paid=colour))
+    run_effect(state, 0, Context(person, paid=colour))
     state.advance()
     while state.turn():
         if state.turn() == (CHANCE,):

@@ -6,23 +6,21 @@ again, one after the other, until one of them says no.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.kit import bits, mask
 from rathaus.games.bruges.components.vocabulary import COLOURS, Exchange, PayMoney
 from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, SPACE, USE
 from rathaus.games.bruges.rules import actions, phase_two
+from rathaus.games.bruges.rules.activation import can_use
 from rathaus.games.bruges.rules.counting import holds, space_colour, space_cost, value
-from rathaus.games.bruges.rules.persons import can_use
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER, RECOLOUR
 from rathaus.games.bruges_and_hamburg.reasons import Reason
 
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
-
-Asked = reasons.Asked["BrugesState"]
+Asked = reasons.Asked[BrugesState]
 PHASE_TWO = 2
 
 
@@ -35,7 +33,7 @@ class UsedCard(NamedTuple):
     rest: Answer
 
 
-def used_card(state: "BrugesState", frame: Frame, answer: Answer) -> UsedCard | None:
+def used_card(state: BrugesState, frame: Frame, answer: Answer) -> UsedCard | None:
     """The card of the open question, if it is about one."""
     if frame[0] == "granted":
         card = int(frame[2])
@@ -48,7 +46,7 @@ def used_card(state: "BrugesState", frame: Frame, answer: Answer) -> UsedCard | 
     return UsedCard(card, state.kit.colour[card], False, answer)
 
 
-def why_not(state: "BrugesState", seat: int, move: int) -> Reason | None:
+def why_not(state: BrugesState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     return reasons.why_not(state, seat, move, _WHY)
 
@@ -60,7 +58,7 @@ def _because(name: str, clause: str, **numbers: int) -> Reason:
 # -- what a person would look for -------------------------------------------------------------
 
 
-def expected(state: "BrugesState", seat: int) -> list[int]:
+def expected(state: BrugesState, seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
@@ -158,7 +156,7 @@ def _cannot_place(asked: Asked, used: UsedCard) -> Reason:
     return _too_dear(state, seat, actions.person_price(state, seat, used.card), "9.10")
 
 
-def _too_dear(state: "BrugesState", seat: int, price: int, clause: str) -> Reason:
+def _too_dear(state: BrugesState, seat: int, price: int, clause: str) -> Reason:
     return _because("too_dear", clause, price=price, money=state.money[seat])
 
 
@@ -227,7 +225,7 @@ def _by_itself(asked: Asked, person: int) -> Reason:
     return _because("automatic", "10.8" if is_on_action else "10.9")
 
 
-def _cannot_use(state: "BrugesState", seat: int, person: int) -> Reason:
+def _cannot_use(state: BrugesState, seat: int, person: int) -> Reason:
     """Condition, worker, then whatever the effect needs (BRU-10.15)."""
     ability = state.kit.ability[person]
     if ability.condition and not holds(state, seat, ability.condition):

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from rathaus.core.game import Names
-from rathaus.core.text import with_notes
+from rathaus.core.text import Phrase, with_notes
 from rathaus.games.bruges.components.tracks import TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS, Action, PayMoney
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.rules import actions
+from rathaus.games.bruges.rules.activation import FREE
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
-from rathaus.games.bruges.rules.persons import FREE
 from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.table import Table
@@ -19,12 +19,12 @@ from rathaus.games.bruges_and_hamburg.plots import SIZE
 from rathaus.games.bruges_and_hamburg.telling import both
 
 
-def describe(state: BrugesState, seat: int, move: int, words: Words, names: Names) -> str:
+def describe(state: BrugesState, seat: int, move: int, words: Words, names: Names) -> Phrase:
     """The words for a legal move; others have no price and no meaning."""
     return speaking.describe(Table(state, seat, words, names), move, _DESCRIBE)
 
 
-def words_for(table: Table, move: int) -> str:
+def words_for(table: Table, move: int) -> Phrase:
     """A move that the open question is about, allowed or not."""
     return speaking.words_for(table, move, _DESCRIBE)
 
@@ -71,7 +71,7 @@ def _use(table: Table, index: int) -> str:
     return table.say("use", card=table.name(person), ability=ability)
 
 
-def _play(table: Table, index: int) -> str:
+def _play(table: Table, index: int) -> Phrase:
     card = index + 1
     colour = table.hue(table.state.kit.colour[card]).bare
     price = table.note("person", price=actions.person_price(table.state, table.seat, card))
@@ -89,7 +89,7 @@ def _recolour(table: Table, colour: int) -> str:
     return table.say("recolour", colour=table.hue(colour))
 
 
-def _as(table: Table, index: int) -> str:
+def _as(table: Table, index: int) -> str | Phrase:
     used = table.used
     assert used is not None
     return _ACT[ACTIONS[index]](table, used.colour, used.card)
@@ -103,12 +103,12 @@ def _as_money(table: Table, colour: int, card: int) -> str:
     return table.say("as_money", money=table.state.dice[colour])
 
 
-def _as_threat(table: Table, colour: int, card: int) -> str:
+def _as_threat(table: Table, colour: int, card: int) -> Phrase:
     text = table.say("as_threat", marker=table.marker(colour))
     return with_notes(text, _markers(table, colour))
 
 
-def _as_canal(table: Table, colour: int, card: int) -> str:
+def _as_canal(table: Table, colour: int, card: int) -> Phrase:
     """With two spaces of the colour the price is told when one of them is chosen."""
     state, seat = table.state, table.seat
     sections = actions.spaces(state, seat, colour)
@@ -116,18 +116,18 @@ def _as_canal(table: Table, colour: int, card: int) -> str:
     return with_notes(table.say("as_canal"), table.price(prices.pop()) if len(prices) == 1 else "")
 
 
-def _as_house(table: Table, colour: int, card: int) -> str:
+def _as_house(table: Table, colour: int, card: int) -> str | Phrase:
     if table.state.has(table.seat, "house_free"):
         return with_notes(table.say("as_house_free"), table.note("free"))
     return table.say("as_house", worker=table.workers(colour))
 
 
-def _as_person(table: Table, colour: int, card: int) -> str:
+def _as_person(table: Table, colour: int, card: int) -> Phrase:
     price = actions.person_price(table.state, table.seat, card)
     return with_notes(table.say("as_person"), table.price(price))
 
 
-_ACT: Mapping[Action, Callable[[Table, int, int], str]] = {
+_ACT: Mapping[Action, Callable[[Table, int, int], str | Phrase]] = {
     "workers": _as_workers,
     "money": _as_money,
     "threat": _as_threat,
@@ -137,7 +137,7 @@ _ACT: Mapping[Action, Callable[[Table, int, int], str]] = {
 }
 
 
-def _canal(table: Table, section: int) -> str:
+def _canal(table: Table, section: int) -> Phrase:
     state, seat = table.state, table.seat
     space = space_cost(state, seat, section)
     if table.step == "extra_canal":
@@ -149,15 +149,15 @@ def _canal(table: Table, section: int) -> str:
     return with_notes(text, table.price(price))
 
 
-def _house(table: Table, place: int) -> str:
+def _house(table: Table, place: int) -> Phrase:
     return _on_house(table, "house", place)
 
 
-def _lose_house(table: Table, place: int) -> str:
+def _lose_house(table: Table, place: int) -> Phrase:
     return _on_house(table, "lose_house", place)
 
 
-def _on_house(table: Table, key: Move, place: int) -> str:
+def _on_house(table: Table, key: Move, place: int) -> Phrase:
     """A house with its number in the display, its colour and who lives there."""
     card, *persons = table.state.houses[table.seat][place * SIZE : place * SIZE + SIZE]
     colour = table.hue(table.state.kit.colour[card])
@@ -169,7 +169,7 @@ def _on_house(table: Table, key: Move, place: int) -> str:
 # -- piles, workers, markers ------------------------------------------------------------------
 
 
-def _draw(table: Table, pile: int) -> str:
+def _draw(table: Table, pile: int) -> Phrase:
     """A house from a pile may cost the worker of its colour (BRU-14.15)."""
     colour = table.state.tops[pile]
     text = table.say("draw", pile=pile + 1, colour=table.hue(colour))
@@ -192,7 +192,7 @@ def _gain(table: Table, colour: int) -> str:
     return table.say("gain", worker=table.workers(colour))
 
 
-def _lower(table: Table, colour: int) -> str:
+def _lower(table: Table, colour: int) -> Phrase:
     named = sum(SPACE.split(move) == ("lower", colour) for move in table.answer)
     key: Move = "pass_marker" if table.step == "pass_threats" else "return_marker"
     return with_notes(table.say(key, marker=table.marker(colour)), _markers(table, colour, named))
@@ -235,7 +235,7 @@ def _die(table: Table, index: int) -> str:
     return table.say("die", colour=table.hue(table.frame[1]), number=index + 1)
 
 
-_DESCRIBE: Mapping[str, Callable[[Table, int], str]] = {
+_DESCRIBE: Mapping[str, Callable[[Table, int], str | Phrase]] = {
     "done": _done,
     "accept": _accept,
     "decline": _decline,

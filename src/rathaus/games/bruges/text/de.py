@@ -169,8 +169,8 @@ WORDS = Words(
             "majority": "du einen Mehrheitenmarker auf die farbige Seite drehst",
         },
         v.OnOther: {
-            "wall": "ein anderer Spieler ein Kanalplättchen baut",
-            "building": "ein anderer Spieler eine Person ausspielt",
+            "canal": "ein anderer Spieler ein Kanalplättchen baut",
+            "person": "ein anderer Spieler eine Person ausspielt",
         },
     },
     effects={
@@ -218,9 +218,9 @@ WORDS = Words(
         ),
         v.OthersDiscard: "alle anderen werfen je {amount:# Handkarte|# Handkarten} ihrer Wahl ab",
         v.OthersLose: {
-            "wall": "alle anderen entfernen je 1 Kanalplättchen",
-            "building": "alle anderen werfen je 1 Person ihrer Wahl ab; das Haus bleibt",
-            "site": (
+            "canal": "alle anderen entfernen je 1 Kanalplättchen",
+            "person": "alle anderen werfen je 1 Person ihrer Wahl ab; das Haus bleibt",
+            "house": (
                 "alle anderen werfen je 1 Haus ihrer Wahl ab; "
                 "eine Person darauf kehrt auf ihre Hand zurück"
             ),
@@ -448,7 +448,6 @@ WORDS = Words(
         "after_threats": "darüber entscheidest du nach den Bedrohungen",
         "not_now": "vorgerückt wird in Phase 2",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "{card} aktivieren",
         "advance": "1 Feld vorrücken",

@@ -163,8 +163,8 @@ WORDS = Words(
             "majority": "you turn a majority marker to its coloured side",
         },
         v.OnOther: {
-            "wall": "another player builds a canal token",
-            "building": "another player places a person",
+            "canal": "another player builds a canal token",
+            "person": "another player places a person",
         },
     },
     effects={
@@ -209,9 +209,9 @@ WORDS = Words(
             "every other player discards {amount:# hand card|# hand cards} of their choice"
         ),
         v.OthersLose: {
-            "wall": "every other player removes 1 canal token",
-            "building": "every other player discards 1 person of their choice; the house stays",
-            "site": (
+            "canal": "every other player removes 1 canal token",
+            "person": "every other player discards 1 person of their choice; the house stays",
+            "house": (
                 "every other player discards 1 house of their choice; "
                 "a person on it returns to that player's hand"
             ),
@@ -428,7 +428,6 @@ WORDS = Words(
         "after_threats": "you decide about it after the threats",
         "not_now": "one steps up in phase 2",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "Activate {card}",
         "advance": "Move 1 field forward",

@@ -166,8 +166,8 @@ WORDS = Words(
             "majority": "je een meerderheidsfiche op zijn gekleurde kant draait",
         },
         v.OnOther: {
-            "wall": "een andere speler een kanaaltegel bouwt",
-            "building": "een andere speler een persoon plaatst",
+            "canal": "een andere speler een kanaaltegel bouwt",
+            "person": "een andere speler een persoon plaatst",
         },
     },
     effects={
@@ -218,9 +218,9 @@ WORDS = Words(
             "alle anderen leggen elk {amount:# handkaart|# handkaarten} naar eigen keuze af"
         ),
         v.OthersLose: {
-            "wall": "alle anderen verwijderen elk 1 kanaaltegel",
-            "building": "alle anderen leggen elk 1 persoon naar eigen keuze af; het huis blijft",
-            "site": (
+            "canal": "alle anderen verwijderen elk 1 kanaaltegel",
+            "person": "alle anderen leggen elk 1 persoon naar eigen keuze af; het huis blijft",
+            "house": (
                 "alle anderen leggen elk 1 huis naar eigen keuze af; "
                 "een persoon daarop gaat terug naar hun hand"
             ),
@@ -449,7 +449,6 @@ WORDS = Words(
         "after_threats": "daarover beslis je na de dreigingen",
         "not_now": "je gaat vooruit in fase 2",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "{card} activeren",
         "advance": "1 veld vooruitgaan",

@@ -6,7 +6,7 @@ from typing import cast
 from rathaus.core.game import Names
 from rathaus.games.bruges.components.vocabulary import GROUPS
 from rathaus.games.bruges.moves import FIND, SPACE
-from rathaus.games.bruges.rules.persons import FREE
+from rathaus.games.bruges.rules.activation import FREE
 from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.rules.piles import EXTRA
 from rathaus.games.bruges.state import BrugesState

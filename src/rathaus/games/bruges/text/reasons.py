@@ -4,7 +4,7 @@ from functools import partial
 from typing import cast
 
 from rathaus.core import voice
-from rathaus.core.game import Refusal
+from rathaus.core.game import Reason, Refusal
 from rathaus.core.text import fill
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import SPACE
@@ -14,11 +14,11 @@ from rathaus.games.bruges.text.choices import words_for
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.table import Table
 from rathaus.games.bruges.text.words import Why, Words
-from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.reasons import Reason as Found
 from rathaus.games.bruges_and_hamburg.telling import either
 
 
-def why_not(state: BrugesState, seat: int, move: int, words: Words) -> str | None:
+def why_not(state: BrugesState, seat: int, move: int, words: Words) -> Reason | None:
     """The rule against a move, or None where there is none to name."""
     return _why_not(Table(state, seat, words, None), move)
 
@@ -30,12 +30,12 @@ def refused(state: BrugesState, seat: int, words: Words) -> list[Refusal]:
     return voice.refused(state, seat, expected, partial(_why_not, table), partial(_short, table))
 
 
-def _why_not(table: Table, move: int) -> str | None:
+def _why_not(table: Table, move: int) -> Reason | None:
     reason = reasons.why_not(table.state, table.seat, move)
     return None if reason is None else _sentence(table, reason)
 
 
-def _sentence(table: Table, reason: Reason) -> str:
+def _sentence(table: Table, reason: Found) -> Reason:
     values: dict[str, object] = dict(reason.numbers)
     if "colour" in reason.numbers:
         colour = reason.numbers["colour"]
@@ -47,7 +47,7 @@ def _sentence(table: Table, reason: Reason) -> str:
         condition = table.state.kit.ability[reason.numbers["person"]].condition
         values["lead"] = Teller(table.words).lead(condition)
     text = fill(table.words.reasons[cast("Why", reason.name)], **values)
-    return fill(table.words.rule, reason=text, clause=reason.clause)
+    return Reason(text, reason.clause)
 
 
 def _short(table: Table, move: int) -> str:
@@ -63,4 +63,4 @@ def _short(table: Table, move: int) -> str:
             return fill(phrases["canal"], section=table.words.sections[index])
         case "draw":
             return fill(phrases["draw"], pile=index + 1)
-    return words_for(table, move)
+    return str(words_for(table, move))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from rathaus.games.bruges.components.vocabulary import COLOURS, Exchange
-from rathaus.games.bruges.rules import reasons
+from rathaus.games.bruges.rules import activation, reasons
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text import persons
 from rathaus.games.bruges.text.languages import name_of
@@ -63,8 +63,7 @@ class Table(speaking.Table[Move, Note]):
 
     def exchange(self, person: int) -> Exchange:
         """The exchange that a person offers."""
-        effects = self.state.kit.ability[person].effect
-        return next(effect for effect in effects if isinstance(effect, Exchange))
+        return activation.exchange_of(self.state, person)
 
     def gain(self, person: int) -> str:
         """What the exchange of a person gives."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Frame
-from rathaus.core.text import capital, fill
+from rathaus.core.text import Phrase, fill, phrase
 from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.bruges_and_hamburg.telling import both
 
@@ -66,21 +66,21 @@ AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
 
 
 def describe(
-    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
-) -> str:
+    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str | Phrase]]
+) -> Phrase:
     """The words for a legal move."""
     check_legal(table.state, table.seat, move)
     return words_for(table, move, kinds)
 
 
 def words_for(
-    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
-) -> str:
+    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str | Phrase]]
+) -> Phrase:
     """A move that the open question is about, allowed or not."""
     kind, index = table.state.game.space.split(move)
     if kind == "start":  # a name stays as its owner writes it
-        return table.say("start", player=table.player_at_start(index))
-    return capital(kinds[kind](table, index))
+        return Phrase(table.say("start", player=table.player_at_start(index)))
+    return phrase(kinds[kind](table, index))
 
 
 # -- questions --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rathaus.core.steps import Act, Answer, Chance, Frame, Question, Step
-from rathaus.games.bruges_and_hamburg import choices as shared
+from rathaus.games.bruges_and_hamburg import questions as shared
 from rathaus.games.hamburg.expansions import exchange, statues
 from rathaus.games.hamburg.rules import (
     abilities,

@@ -8,8 +8,12 @@ from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DONE, GAIN, 
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.kit import PHASE
+from rathaus.games.hamburg.components.tracks import HALF, WINDOWS
 from rathaus.games.hamburg.components.vocabulary import (
+    ACTIONS,
+    COLOUR_COUNT,
     COLOURS,
+    EACH_COLOUR,
     ClergyWorker,
     Die,
     Draw,
@@ -53,7 +57,7 @@ YOU = 0
 
 def take_turn(state: "HamburgState", frame: Frame) -> None:
     """Once a cycle, with the coloured dice in ascending order (HAM-14.5)."""
-    order = sorted(range(5), key=lambda colour: (state.dice[colour], colour))
+    order = sorted(EACH_COLOUR, key=lambda colour: (state.dice[colour], colour))
     state.push(*(("tom_die", colour) for colour in order), ("tom_cards", TOM, 3))
 
 
@@ -91,7 +95,7 @@ def _four(state: "HamburgState", colour: int) -> None:
     """Lower the danger; else a site; else 4 Mark (HAM-14.8)."""
     if dangers.lower(state, TOM, colour, 1):
         state.push(*reactions(state, TOM, "base:lower", colour, colour))
-    elif state.workers[TOM * 5 + colour] and state.piles[colour]:
+    elif state.workers[TOM * COLOUR_COUNT + colour] and state.piles[colour]:
         table.give_workers(state, TOM, colour)
         lower = reactions(state, TOM, "base:site", colour, colour)
         state.push(("draw_site", TOM, colour), *lower)
@@ -123,7 +127,7 @@ def drawn(state: "HamburgState", frame: Frame, move: int) -> None:
     display.take_from_pile(state, colour, card)
     if base.can_lay_out(state, TOM, card, GRANTED):
         _lay_out(state, card)
-    elif die == 5 and state.workers[TOM * 5 + colour]:
+    elif die == 5 and state.workers[TOM * COLOUR_COUNT + colour]:
         table.give_workers(state, TOM, colour)
         display.lay_site(state, TOM, card)
         follows = reactions(state, TOM, "own:site")
@@ -190,7 +194,8 @@ def gives_something(state: "HamburgState", card: int, flags: int = 0) -> bool:
     if isinstance(effect, MoveClergy):
         return _better_window(state)
     if isinstance(effect, ClergyWorker):
-        return any(_lead(state, c) > 0 for c in range(5) if state.workers[TOM * 5 + c])
+        mine = workers_of(state, TOM)
+        return any(_lead(state, c) > 0 for c in EACH_COLOUR if mine[c])
     trial = state.copy()
     trial.stack = [("ability", TOM, card, -1, flags)]
     trial.answers = [()] * trial.sides
@@ -265,7 +270,7 @@ def _cost(state: "HamburgState", frame: Frame, answer: Answer, options: list[int
     if isinstance(effect, Money) and isinstance(effect.amount, Die):
         return max(options, key=lambda move: state.dice[move - GIVE])
     if isinstance(effect, Lower):
-        return max(options, key=lambda move: state.dangers[TOM * 5 + move - GIVE])
+        return max(options, key=lambda move: state.dangers[TOM * COLOUR_COUNT + move - GIVE])
     left = workers_of(state, TOM)
     for part in ability.cost:
         if isinstance(part, GiveWorker) and part.colour in COLOURS:
@@ -334,7 +339,7 @@ def _best_wall(state: "HamburgState", options: list[int], how: int, times: int =
         number = state.walls[TOM * 2 + half] + 1
         has_had = state.halves[TOM] >> half & 1
         price = wall_price(state, TOM, half, how, times)
-        return not (number == 5 and left and not has_had), number != 3, price
+        return not (number == HALF and left and not has_had), number != 3, price
 
     return min(options, key=rank)
 
@@ -342,7 +347,7 @@ def _best_wall(state: "HamburgState", options: list[int], how: int, times: int =
 def _largest_pile(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
     """P10; P22 where the site has to be paid."""
     if frame[0] == "site_piles" and frame[3]:
-        return max(options, key=lambda move: state.workers[TOM * 5 + move - DRAW])
+        return max(options, key=lambda move: state.workers[TOM * COLOUR_COUNT + move - DRAW])
     return max(options, key=lambda move: len(state.piles[move - DRAW]) - answer.count(move))
 
 
@@ -401,7 +406,7 @@ def _better_window(state: "HamburgState") -> bool:
 def _difference(state: "HamburgState", window: int) -> int:
     """His cards counted at a window minus yours."""
     trial = state.copy()
-    trial.clergymen, trial.chapel_front = [0] * 6, [0] * 5
+    trial.clergymen, trial.chapel_front = [0] * WINDOWS, [0] * COLOUR_COUNT
     trial.clergymen[window] = 1
     return scoring.clergy(trial, TOM) - scoring.clergy(trial, YOU)
 
@@ -418,7 +423,7 @@ def _lead(state: "HamburgState", colour: int) -> int:
 
 def _granted(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
     """P12: build, wall, lower, site, then money or workers; he never names a colour (P11)."""
-    if options[-1] not in range(AS, AS + 6):
+    if options[-1] not in range(AS, AS + len(ACTIONS)):
         targets = [move for move in options if WALL <= move < WALL + 2]
         return _best_wall(state, targets, GRANTED) if targets else options[0]
     card = frame[2]

@@ -1,7 +1,6 @@
 """Expansion 6: a tile under each church window (HAM-13.6)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rathaus.games.hamburg.components.vocabulary import (
     Ability,
@@ -21,9 +20,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     Rule,
     Workers,
 )
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +68,3 @@ TILES = len(SIDES) // 2
 BACKS = {side.number: FIRST + (side.number - FIRST ^ 1) for side in SIDES}
 # Of no use without ships.
 SHIPS_SIDES = tuple(side.number for side in SIDES if side.ability.event == OnStep("II", "ships"))
-
-
-def active(state: "HamburgState") -> int:
-    """The side under the clergyman of this cycle, as its number; 0: none."""
-    return state.clergy[state.window] if state.clergy and state.window >= 0 else 0
-
-
-def turn_over(state: "HamburgState", window: int) -> None:
-    state.clergy[window] = state.kit.backs[state.clergy[window]]

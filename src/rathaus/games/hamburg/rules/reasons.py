@@ -6,7 +6,7 @@ again, one after the other, until one of them says no.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rathaus.core.steps import Answer
 from rathaus.games.bruges_and_hamburg import reasons
@@ -34,11 +34,9 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
+from rathaus.games.hamburg.state import HamburgState
 
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
-Asked = reasons.Asked["HamburgState"]
+Asked = reasons.Asked[HamburgState]
 PHASE_THREE = 3
 
 
@@ -46,7 +44,7 @@ def _because(name: str, clause: str, **numbers: int) -> Reason:
     return Reason(name, f"HAM-{clause}", numbers)
 
 
-def why_not(state: "HamburgState", seat: int, move: int) -> Reason | None:
+def why_not(state: HamburgState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     return reasons.why_not(state, seat, move, _WHY)
 
@@ -54,7 +52,7 @@ def why_not(state: "HamburgState", seat: int, move: int) -> Reason | None:
 # -- what a person would look for -------------------------------------------------------------
 
 
-def expected(state: "HamburgState", seat: int) -> list[int]:
+def expected(state: HamburgState, seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
@@ -172,7 +170,7 @@ def _unpaid_workers(asked: Asked, used: _Action, action: int) -> Reason | None:
     return None
 
 
-def _no_worker(state: "HamburgState", seat: int, colour: int, left: int, clause: str) -> Reason:
+def _no_worker(state: HamburgState, seat: int, colour: int, left: int, clause: str) -> Reason:
     """`left` is what would be left of the colour: below 0."""
     have = state.workers[seat * COLOUR_COUNT + colour]
     return _because("no_worker", clause, colour=colour, need=have - left, have=have)
@@ -211,7 +209,7 @@ def _cannot_build(asked: Asked, used: _Action) -> Reason | None:
     return _too_dear(state, seat, price, "7.15" if is_building else "7.16")
 
 
-def _too_dear(state: "HamburgState", seat: int, price: int, clause: str) -> Reason | None:
+def _too_dear(state: HamburgState, seat: int, price: int, clause: str) -> Reason | None:
     money = state.money[seat]
     return _because("too_dear", clause, price=price, money=money) if price > money else None
 
@@ -278,7 +276,7 @@ def _not_used(asked: Asked, index: int) -> Reason | None:
     return _cannot_use(state, seat, card)
 
 
-def _by_itself(state: "HamburgState", card: int) -> Reason:
+def _by_itself(state: HamburgState, card: int) -> Reason:
     trigger = state.kit.trigger[card]
     if trigger == LIGHTNING:
         return _because("lightning", "9.1")
@@ -287,7 +285,7 @@ def _by_itself(state: "HamburgState", card: int) -> Reason:
     return _because("laurel", "9.8") if trigger == LAUREL else _because("no_ability", "8.4")
 
 
-def _cannot_use(state: "HamburgState", seat: int, source: int, same: int = -1) -> Reason | None:
+def _cannot_use(state: HamburgState, seat: int, source: int, same: int = -1) -> Reason | None:
     """Condition, cost, and whatever the effect needs."""
     ability = state.kit.ability[source]
     if not holds(state, seat, ability.condition):
@@ -304,7 +302,7 @@ def _cannot_use(state: "HamburgState", seat: int, source: int, same: int = -1) -
     return _because("nothing_to_repeat", "9.19")
 
 
-def _unpaid(state: "HamburgState", seat: int, source: int, same: int) -> Reason | None:
+def _unpaid(state: HamburgState, seat: int, source: int, same: int) -> Reason | None:
     left, money, wild = abilities.after_cost(state, seat, source, same)
     if money < 0:
         had = state.money[seat]

@@ -584,7 +584,6 @@ WORDS = Words(
         "after_cards": "darüber entscheidest du nach deinen Karten",
         "not_now": "vorgerückt wird in Schritt 4 der Phase II",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "{card} aktivieren",
         "again": "{card} noch einmal aktivieren",

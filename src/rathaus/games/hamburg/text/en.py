@@ -573,7 +573,6 @@ WORDS = Words(
         "after_cards": "you decide about it after your cards",
         "not_now": "one advances in step 4 of phase II",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "Activate {card}",
         "again": "Activate {card} once more",

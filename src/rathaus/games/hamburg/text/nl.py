@@ -594,7 +594,6 @@ WORDS = Words(
         "after_cards": "daarover beslis je na je kaarten",
         "not_now": "je gaat vooruit in stap 4 van fase II",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "{card} activeren",
         "again": "{card} nog eens activeren",

@@ -425,7 +425,6 @@ class Words(CardWords):
     moves: Mapping[Move, str]
     notes: Mapping[Note, str]
     reasons: Mapping[Why, str]
-    rule: str  # a reason with the clause behind it
     refused: Mapping[Refused, str]  # moves by name alone
     stories: Mapping[Happening, str]
     sheet: Mapping[SheetLine, str]

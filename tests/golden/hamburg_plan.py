@@ -248,9 +248,8 @@ class _Player:
 
     def _card_in_play(self) -> int:
         """Played from the hand, or granted by another card."""
-        played = [
-            move - PLAY for move in self.state.answers[self.seat] if PLAY < move <= PLAY + 280
-        ]
+        answer = self.state.answers[self.seat]
+        played = [move - PLAY for move in answer if PLAY < move <= LAST_PLAY]
         return played[0] if played else int(self.state.stack[-1][2])
 
     def _best_action(self, card: int) -> float:

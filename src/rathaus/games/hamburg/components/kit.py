@@ -10,6 +10,7 @@ from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     DICE,
     Ability,
+    Advance,
     Card,
     DieColour,
     Event,
@@ -135,6 +136,7 @@ class Kit:
             mask(card.number for card in cards if card.trigger == "phase" and card.phase == phase)
             for phase in range(4)
         )
+        self.advancing = self._with(Advance)
         self.preventing = self._with(Prevent)
         self.recolouring = self._with(Recolour)
         self.recolour_worker = self._worker_for(self.recolouring)

@@ -18,6 +18,7 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.counting import Context, holds
+from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.kin import table
 from rathaus.games.kin.moves import ACCEPT, DECLINE, DONE, GIVE
 from rathaus.games.kin.table import workers_of
@@ -52,16 +53,21 @@ def _payable(state: "HamburgState", side: int, source: int, same: int) -> bool:
 def after_cost(
     state: "HamburgState", side: int, source: int, same: int = -1
 ) -> tuple[list[int], int, int]:
-    """Workers and Mark left after the cost, below 0 where they are missing; free colours apart."""
+    """Workers and Mark left after the cost, below 0 where they are missing; free colours apart.
+
+    What others add to an advance is part of it, so that nobody pays for nothing (HAM-12.63).
+    """
     workers, money = workers_of(state, side), state.money[side]
     wild = 0
     for part in state.kit.ability[source].cost:
         if isinstance(part, PayMark):
-            money -= part.amount + _extra_fee(state, side, source)
+            money -= part.amount
         elif isinstance(part, GiveWorker) and part.colour == "any":
             wild += 1
         elif isinstance(part, GiveWorker):
             workers[_colour(part.colour, same)] -= 1
+    if state.kit.advancing >> source & 1:
+        money -= surcharge(state, side)
     return workers, money, wild
 
 
@@ -155,7 +161,7 @@ def pay_cost(state: "HamburgState", frame: Frame) -> None:
             table.give_workers(state, side, colour)
         for part in ability.cost:
             if isinstance(part, PayMark):
-                table.pay(state, side, part.amount + _extra_fee(state, side, source))
+                table.pay(state, side, part.amount)
     paid = given[0] if given else fixed[0] if fixed else -1
     run_effects(state, side, Context(source, same, paid, len(given) + len(fixed)))
 
@@ -167,13 +173,6 @@ def fixed_workers(state: "HamburgState", source: int, same: int) -> list[int]:
         for part in state.kit.ability[source].cost
         if isinstance(part, GiveWorker) and part.colour != "any"
     ]
-
-
-def _extra_fee(state: "HamburgState", side: int, source: int) -> int:
-    """An advance paid for in phase II costs more with another's 240 (HAM-12.3, 12.63)."""
-    from rathaus.games.hamburg.rules import prices
-
-    return prices.surcharge(state, side) if state.kit.phase[source : source + 1] == (2,) else 0
 
 
 # -- effects, one after the other -------------------------------------------------------------

@@ -11,6 +11,7 @@ from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
 from rathaus.games.hamburg.rules.counting import Context, value
+from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.kin import table
 from rathaus.games.kin.table import workers_of
 
@@ -189,7 +190,12 @@ def zoo_colours(state: "HamburgState", side: int, free: bool) -> list[int]:
 
 
 def advance(state: "HamburgState", side: int, effect: v.Advance, context: Context) -> None:
+    """Free or paid for with a card, but not of what others add to it (HAM-12.63)."""
+    fee = surcharge(state, side)
     for _ in range(effect.amount):
+        if fee > state.money[side]:
+            return
+        table.pay(state, side, fee)
         display.advance(state, side)
         state.push(*reactions(state, side, "own:advance"))
 
@@ -256,6 +262,8 @@ def others_lose(state: "HamburgState", side: int, effect: v.OthersLose, context:
 def steal(state: "HamburgState", side: int, effect: v.Steal, context: Context) -> None:
     others = state.others(side)
     if effect.what == "card":
+        if state.is_tom(side):
+            return  # no card ever goes to his hand (HAM-14.22)
         for other in reversed(others):
             state.push(*[("steal", side, other)] * min(effect.amount, len(state.hands[other])))
     elif effect.what == "workers":

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 # How a stone or a building comes about: by a base action with a hand card, by one that a
 # card grants, or otherwise.
 HAND, GRANTED, OTHERWISE = range(3)
+PHASE_TWO = 2
 
 
 def segment_colour(state: "HamburgState", side: int, half: int) -> int:
@@ -84,8 +85,8 @@ def advance_price(state: "HamburgState", side: int) -> int | None:
 
 
 def surcharge(state: "HamburgState", side: int) -> int:
-    """What other players' cards add to an advance in phase II (HAM-12.63)."""
-    if state.rule(side, "ignore_black") is not None:
+    """What other players' cards add to any advance in phase II (HAM-12.63)."""
+    if state.phase != PHASE_TWO or state.rule(side, "ignore_black") is not None:
         return 0
     return sum(
         value(state, other, effect.amount)

@@ -36,7 +36,7 @@ from rathaus.games.hamburg.rules import base, dangers, display
 from rathaus.games.hamburg.rules.abilities import FREE, activate, can_use, reactions
 from rathaus.games.hamburg.rules.counting import dangers_of, stones
 from rathaus.games.hamburg.rules.phase_four import standing
-from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
+from rathaus.games.hamburg.rules.prices import GRANTED, OTHERWISE, building_price, wall_price
 from rathaus.games.kin import table
 from rathaus.games.kin.moves import ACCEPT, ADVANCE, DONE, GAIN, GIVE, LOWER, RAISE
 from rathaus.games.kin.table import workers_of
@@ -80,7 +80,7 @@ def _build_wall(state: "HamburgState", colour: int) -> bool:
     halves = base.walls(state, TOM, colour, GRANTED)
     if not halves:
         return False
-    half = _best_wall(state, [WALL + each for each in halves]) - WALL
+    half = _best_wall(state, [WALL + each for each in halves], GRANTED) - WALL
     table.pay(state, TOM, wall_price(state, TOM, half, GRANTED))
     follows = base.build_stone(state, TOM, half)
     state.push(*reactions(state, TOM, "base:wall", colour, colour), *follows)
@@ -190,7 +190,7 @@ def gives_something(state: "HamburgState", card: int, flags: int = 0) -> bool:
     if isinstance(effect, MoveClergy):
         return _better_window(state)
     if isinstance(effect, ClergyWorker):
-        return any(_difference(state, c) > 0 for c in range(5) if state.workers[TOM * 5 + c])
+        return any(_lead(state, c) > 0 for c in range(5) if state.workers[TOM * 5 + c])
     trial = state.copy()
     trial.stack = [("ability", TOM, card, -1, flags)]
     trial.answers = [()] * trial.sides
@@ -310,24 +310,31 @@ def _building_to_lose(
 
 
 def _wall_to_lose(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
-    """P8: not a third segment if avoidable, then the lower price."""
-    stones = {move: state.walls[TOM * 2 + move - LOSE_WALL] for move in options}
-    return min(options, key=lambda move: (stones[move] == 3, stones[move]))
+    """P8: not a third segment if avoidable, then the lower price of the board."""
+    prices = state.kit.wall_prices[state.boards[TOM]]
+
+    def worth(move: int) -> tuple[bool, int]:
+        half = move - LOSE_WALL
+        number = state.walls[TOM * 2 + half]
+        return number == 3, prices[half][number - 1]
+
+    return min(options, key=worth)
 
 
 def _wall(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
-    return _best_wall(state, options)
+    return _best_wall(state, options, OTHERWISE, frame[2])
 
 
-def _best_wall(state: "HamburgState", options: list[int]) -> int:
-    """P9: the fifth of a half with a statue left, then a third, then the cheaper."""
+def _best_wall(state: "HamburgState", options: list[int], how: int, times: int = 1) -> int:
+    """P9: the fifth of a half with a statue left, then a third, then the cheaper for him now."""
     left = bool(state.hummels or state.jettes)
 
     def rank(move: int) -> tuple[bool, bool, int]:
         half = move - WALL
         number = state.walls[TOM * 2 + half] + 1
         has_had = state.halves[TOM] >> half & 1
-        return not (number == 5 and left and not has_had), number != 3, number
+        price = wall_price(state, TOM, half, how, times)
+        return not (number == 5 and left and not has_had), number != 3, price
 
     return min(options, key=rank)
 
@@ -401,14 +408,19 @@ def _difference(state: "HamburgState", window: int) -> int:
 
 def _chapel(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
     """P24: the colour with the largest difference."""
-    return max(options, key=lambda move: _difference(state, move - GIVE))
+    return max(options, key=lambda move: _lead(state, move - GIVE))
+
+
+def _lead(state: "HamburgState", colour: int) -> int:
+    """The difference at the window of a colour, wherever the box has it."""
+    return _difference(state, state.kit.window_of[colour])
 
 
 def _granted(state: "HamburgState", frame: Frame, answer: Answer, options: list[int]) -> int:
     """P12: build, wall, lower, site, then money or workers; he never names a colour (P11)."""
     if options[-1] not in range(AS, AS + 6):
         targets = [move for move in options if WALL <= move < WALL + 2]
-        return _best_wall(state, targets) if targets else options[0]
+        return _best_wall(state, targets, GRANTED) if targets else options[0]
     card = frame[2]
     rich = state.dice[state.kit.colour[card]] >= 4
     wishes = (base.BUILD, base.BUILD_WALL, base.LOWER, base.LAY_SITE)

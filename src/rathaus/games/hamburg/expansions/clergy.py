@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rathaus.games.hamburg.components.vocabulary import (
     Ability,
     Colour,
+    DieColour,
     Effect,
     Event,
     LoseWorkers,
@@ -40,15 +41,16 @@ COLD: tuple[Colour, ...] = ("grey", "brown")
 
 
 def _tile(
-    number: int, event: Event, plus: Effect, minus: Effect, other: Event | None = None
+    tile: int, event: Event, plus: Effect, minus: Effect, other: Event | None = None
 ) -> tuple[Side, Side]:
-    first = FIRST + 2 * (number - 1)
-    return (
-        Side(first, f"c{number:02}_plus", Ability((plus,), event=event, mode="auto")),
-        Side(
-            first + 1, f"c{number:02}_minus", Ability((minus,), event=other or event, mode="auto")
-        ),
-    )
+    number, key = FIRST + 2 * (tile - 1), f"c{tile:02}"
+    front = Ability((plus,), event=event, mode="auto")
+    back = Ability((minus,), event=other or event, mode="auto")
+    return Side(number, f"{key}_plus", front), Side(number + 1, f"{key}_minus", back)
+
+
+def _no_danger(*colours: DieColour) -> Rule:
+    return Rule("no_danger", words=colours)
 
 
 SIDES: tuple[Side, ...] = (
@@ -63,12 +65,7 @@ SIDES: tuple[Side, ...] = (
     *_tile(9, OnPrice("building", "base"), PriceLess(2), PriceMore(2)),
     *_tile(10, OnBase("workers", WARM), Workers("same"), Workers("same"), OnBase("workers", COLD)),
     *_tile(11, OnStep("III", "start"), Rule("rounds", 5), Rule("rounds", 3)),
-    *_tile(
-        12,
-        OnStep("II", "3"),
-        Rule("no_danger", words=WARM),
-        Rule("no_danger", words=("grey", "brown", "black")),
-    ),
+    *_tile(12, OnStep("II", "3"), _no_danger(*WARM), _no_danger(*COLD, "black")),
 )
 TILES = len(SIDES) // 2
 BACKS = {side.number: FIRST + (side.number - FIRST ^ 1) for side in SIDES}

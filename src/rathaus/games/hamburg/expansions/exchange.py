@@ -49,6 +49,9 @@ def _side(number: int, action: Action, effect: Effect, *values: Rate) -> Side:
     return Side(FIRST - 1 + number, f"b{number:02}", (one, two, three), ability)
 
 
+FREE_IN_COLOUR = PriceSet(0, only_value_colours=True)
+DEARER_IN_COLOUR = PriceMore(1, only_value_colours=True)
+
 SIDES: tuple[Side, ...] = (
     _side(1, "money", Money("value"), 1, 2, 3),
     _side(2, "money", MoneyLess("value"), 1, 2, 2),
@@ -68,22 +71,8 @@ SIDES: tuple[Side, ...] = (
     _side(16, "wall", PriceMore("value"), 1, 2, 3),
     _side(17, "lower", Money("value"), 1, 2, 3),
     _side(18, "site", PayMoney("value"), 1, 2, 3),
-    _side(
-        19,
-        "wall",
-        PriceSet(0, only_value_colours=True),
-        ("orange",),
-        ("violet", "grey"),
-        ("pink", "brown"),
-    ),
-    _side(
-        20,
-        "wall",
-        PriceMore(1, only_value_colours=True),
-        ("brown",),
-        ("violet", "pink"),
-        ("orange", "grey"),
-    ),
+    _side(19, "wall", FREE_IN_COLOUR, ("orange",), ("violet", "grey"), ("pink", "brown")),
+    _side(20, "wall", DEARER_IN_COLOUR, ("brown",), ("violet", "pink"), ("orange", "grey")),
 )
 TILES = len(SIDES) // 2
 

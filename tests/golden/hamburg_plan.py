@@ -13,7 +13,7 @@ from rathaus.games.hamburg.components.tracks import DANGERS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 from rathaus.games.hamburg.game import EXPANSIONS
-from rathaus.games.hamburg.moves import AS, PLAY, SPACE
+from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SPACE
 from rathaus.games.hamburg.rules import base, display
 from rathaus.games.hamburg.rules.prices import HAND
 from rathaus.games.hamburg.state import HamburgState
@@ -247,9 +247,8 @@ class _Player:
 
     def _card_in_play(self) -> int:
         """Played from the hand, or granted by another card."""
-        played = [
-            move - PLAY for move in self.state.answers[self.seat] if PLAY < move <= PLAY + 280
-        ]
+        answer = self.state.answers[self.seat]
+        played = [move - PLAY for move in answer if PLAY < move <= LAST_PLAY]
         return played[0] if played else int(self.state.stack[-1][2])
 
     def _best_action(self, card: int) -> float:

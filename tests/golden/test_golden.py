@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rathaus.core.records import replay, verify
+from rathaus.games.hamburg.components import CARDS
 from tests.golden import bruges_plan, city_tycoon_plan, hamburg_plan, neom_plan
 from tests.golden.coverage import Plan, read, shown_by
 from tests.golden.playthrough import PLAYTHROUGH, write_playthrough
@@ -116,7 +117,7 @@ def shown_of_hamburg() -> set[str]:
 def test_every_card_of_hamburg_is_laid_out_in_some_golden_record(
     shown_of_hamburg: set[str],
 ) -> None:
-    assert len(hamburg_plan.CARD_FEATURES) == 280
+    assert len(hamburg_plan.CARD_FEATURES) == len(CARDS)
     assert shown_of_hamburg >= hamburg_plan.CARD_FEATURES
 
 

@@ -12,9 +12,10 @@ from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import kit_with, read
 from rathaus.games.hamburg.components.tracks import START_POINTS
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.expansions import dangers, exchange
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.rules import tom
+from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import HamburgState
 
@@ -122,7 +123,7 @@ class Hamburg(SpeakingGame):
         return HamburgState(
             players=players,
             expansions=has,
-            piles=[self.kit.pile(colour) for colour in range(5)],
+            piles=[self.kit.pile(colour) for colour in EACH_COLOUR],
             hands=[()] * sides,
             sites=[()] * sides,
             zoo=[()] * sides,
@@ -131,8 +132,8 @@ class Hamburg(SpeakingGame):
             money=[0] * sides,
             points=[START_POINTS] * sides,
             square=[0] * sides,
-            workers=[0] * (5 * sides),
-            dangers=[0] * (5 * sides),
+            workers=[0] * (COLOUR_COUNT * sides),
+            dangers=[0] * (COLOUR_COUNT * sides),
             walls=[0] * (2 * sides),
             halves=[0] * sides,
             statues=[()] * sides,
@@ -147,7 +148,7 @@ class Hamburg(SpeakingGame):
             in_force=[0] * sides,
             exchange_stack=list(range(1, exchange.TILES + 1)) if has >> 5 & 1 else [],
             known=[0] * cards,
-            peeked=[0] * (5 * sides),
+            peeked=[0] * (COLOUR_COUNT * sides),
             traces=[0] * cards,
             stack=[("set_up",)],
         )
@@ -166,4 +167,4 @@ class Hamburg(SpeakingGame):
     def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
         """TOM's decisions (HAM-14b)."""
         assert isinstance(state, HamburgState)
-        return tom.choose(state, frame, answer, options)
+        return tom_decisions.choose(state, frame, answer, options)

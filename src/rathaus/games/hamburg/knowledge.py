@@ -3,6 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING
 
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.kin.knowledge import SIDES, Secrets, trace
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ SECRETS = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_looked_
 
 def peek(state: "HamburgState", side: int, colour: int) -> None:
     """A side looks through a pile: what it does not see there, somebody has."""
-    state.peeked[side * 5 + colour] = sum(1 << card for card in state.piles[colour])
+    state.peeked[side * COLOUR_COUNT + colour] = sum(1 << card for card in state.piles[colour])
     places = SECRETS.hidden(state, side)[colour].places
     holders = sum(1 << owner for owner in {place.owner for place, _ in places})
     for _, card in places:
@@ -32,5 +33,5 @@ def redeal(state: "HamburgState", seat: int | None, rng: Random) -> None:
     """What others have seen in piles follows from the cards drawn anew, too."""
     SECRETS.redeal(state, seat, rng)
     for place, mask in enumerate(state.peeked):
-        if mask and place // 5 != seat:
-            state.peeked[place] = sum(1 << card for card in state.piles[place % 5])
+        if mask and place // COLOUR_COUNT != seat:
+            state.peeked[place] = sum(1 << card for card in state.piles[place % COLOUR_COUNT])

@@ -5,86 +5,86 @@ from typing import TYPE_CHECKING
 
 from rathaus.core.loading import within, wrong_frame, wrong_number, wrong_size
 from rathaus.core.steps import Frame
-from rathaus.games.hamburg.components.kit import mask
-from rathaus.games.hamburg.components.tracks import (
-    BOARDS,
-    CYCLES,
-    HALF,
-    SQUARE,
-)
-from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
+from rathaus.games.hamburg.components import CARD_KEYS, tracks
+from rathaus.games.hamburg.components.kit import CATEGORIES, mask
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, DICE, EACH_COLOUR
+from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.rules import setup
 from rathaus.games.kin import knowledge
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
-CARDS = 280
+CARDS = len(CARD_KEYS)
 MANY = 100_000  # more than anyone can own
 
 # The least and the greatest value of each number in a field.
 _RANGES = {
-    "cycle": (0, CYCLES),
+    "cycle": (0, tracks.CYCLES),
     "phase": (0, 4),
-    "round": (0, 5),
-    "dice": (0, 6),
+    "round": (0, clergy.MORE_ROUNDS),
+    "dice": (0, tracks.FACES),
     "discard": (1, CARDS),
     "shuffled": (1, CARDS),
     "used": (1, CARDS),
-    "boards": (-1, len(BOARDS) - 1),
+    "boards": (-1, len(tracks.BOARDS) - 1),
     "money": (0, MANY),
     "points": (0, MANY),
-    "square": (0, len(SQUARE) - 1),
+    "square": (0, len(tracks.SQUARE) - 1),
     "workers": (0, MANY),
-    "dangers": (0, 3),
-    "walls": (0, HALF),
+    "dangers": (0, tracks.DISASTER_AT),
+    "walls": (0, tracks.HALF),
     "halves": (0, 3),
-    "markers": (0, 31),
+    "markers": (0, (1 << len(tracks.MAJORITIES)) - 1),
     "hummels": (1, MANY),
     "jettes": (0, MANY),
-    "struck": (0, 31),
-    "window": (-1, 5),
-    "clergymen": (0, CYCLES),
+    "struck": (0, (1 << COLOUR_COUNT) - 1),
+    "window": (-1, tracks.WINDOWS - 1),
+    "clergymen": (0, tracks.CYCLES),
     "chapel": (0, MANY),
     "chapel_front": (0, MANY),
-    "ships": (0, 63),
+    "ships": (0, (1 << len(ships.SHIPS)) - 1),
     "exchange": (0, exchange.TILES),
     "exchange_stack": (1, exchange.TILES),
     "rate": (1, exchange.FIELDS),
     "clergy": (clergy.FIRST, clergy.FIRST + len(clergy.SIDES) - 1),
-    "lowered": (-1, 4),
+    "lowered": (-1, COLOUR_COUNT - 1),
     "drawn": (0, CARDS),
     "taken": (0, MANY),
     "known": (0, (1 << knowledge.SPECTATOR + 1) - 1),
     "peeked": (0, (1 << CARDS + 1) - 1),
     "traces": (0, (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1),
 }
-_SIZES = {"dice": 6, "piles": 5, "clergymen": 6, "chapel": 5, "chapel_front": 5,
-          "known": CARDS + 1, "traces": CARDS + 1}  # fmt: skip
+_SIZES = {
+    "dice": len(DICE), "piles": COLOUR_COUNT, "clergymen": tracks.WINDOWS, "chapel": COLOUR_COUNT,
+    "chapel_front": COLOUR_COUNT, "known": CARDS + 1, "traces": CARDS + 1,
+}  # fmt: skip
 _PER_SIDE = {
     "hands": 1, "sites": 1, "zoo": 1, "parks": 1, "boards": 1, "money": 1, "points": 1,
-    "square": 1, "workers": 5, "dangers": 5, "walls": 2, "halves": 1, "statues": 1,
-    "jettes_of": 1, "markers": 1, "drawn_tokens": 1, "struck": 1, "mayors": 1, "peeked": 5,
+    "square": 1, "workers": COLOUR_COUNT, "dangers": COLOUR_COUNT, "walls": 2, "halves": 1,
+    "statues": 1, "jettes_of": 1, "markers": 1, "drawn_tokens": 1, "struck": 1, "mayors": 1,
+    "peeked": COLOUR_COUNT,
 }  # fmt: skip
 
 # The numbers that may follow the name of a step, place by place.
 _AMOUNT = range(100)
-_COLOUR = range(5)
+_COLOUR = EACH_COLOUR
 _CARD = range(1, CARDS + 1)
-_MASK = range(32)
+_MASK = range(1 << COLOUR_COUNT)
 _FLAG = range(2)
-_MAYBE_COLOUR = range(-1, 5)
-_SOURCE = range(1, 421)
+_SIDE = range(len(tracks.BOARDS))
+_MAYBE_COLOUR = range(-1, COLOUR_COUNT)
+_SOURCE = range(1, dangers.TOKENS[-1].number + 1)
 _SAME = range(-1, CARDS + 1)  # a colour, or the card that struck
 _CARDS_MASK = range(1 << CARDS + 1)
 _TOKEN = range(dangers.FIRST, dangers.FIRST + len(dangers.TOKENS))
 FRAMES: dict[str, tuple[range, ...]] = {
     "first_discard": (_COLOUR,),
-    "cycle": (range(1, CYCLES + 1),),
-    "roll": (range(6),),
-    "refill_tokens": (range(1, 6),),
-    "round": (range(1, 6),),
-    "majority": (range(5),),
+    "cycle": (range(1, tracks.CYCLES + 1),),
+    "roll": (range(len(DICE)),),
+    "refill_tokens": (range(1, len(tracks.BOARDS) + 1),),
+    "round": (range(1, clergy.MORE_ROUNDS + 1),),
+    "majority": (range(len(tracks.MAJORITIES)),),
     "tom_die": (_COLOUR,),
 }
 # The same after a side.
@@ -103,14 +103,14 @@ SIDE_FRAMES: dict[str, tuple[range, ...]] = {
     "gain": (_AMOUNT, _MASK),
     "gain_same": (_AMOUNT,),
     "give_back": (_AMOUNT,),
-    "hand_over": (range(5), _AMOUNT),
+    "hand_over": (_SIDE, _AMOUNT),
     "buy_workers": (_AMOUNT, _AMOUNT),
     "lower": (_AMOUNT, _AMOUNT, _FLAG, _MASK),
     "piles": (_AMOUNT,),
     "discard": (_AMOUNT,),
     "site_piles": (_AMOUNT, _FLAG),
     "extra_wall": (range(3),),
-    "search": (range(20),),
+    "search": (range(CATEGORIES.index("zoo")),),  # the buildings come first
     "search_pile": (_COLOUR, _FLAG),
     "under_zoo": (_COLOUR,),
     "reactivate": (_SOURCE,),
@@ -119,7 +119,7 @@ SIDE_FRAMES: dict[str, tuple[range, ...]] = {
     "draw": (_COLOUR,),
     "draw_site": (_COLOUR,),
     "draw_act": (_COLOUR,),
-    "steal": (range(5),),
+    "steal": (_SIDE,),
     "tom_draw": (_COLOUR, range(5, 7)),
 }
 # Steps whose frames come in several lengths.
@@ -214,7 +214,7 @@ def _makes_sense(state: "HamburgState", frame: Frame) -> bool:
 def _wrong_set_up(state: "HamburgState") -> str | None:
     """The frames of the set-up are there during the set-up, all that are still to come."""
     if not state.stack:
-        is_over = (state.cycle, state.phase, state.window) == (CYCLES, 4, -1)
+        is_over = (state.cycle, state.phase, state.window) == (tracks.CYCLES, 4, -1)
         return None if is_over else "field 'stack': the game is not over, but nothing follows"
     names = Counter(frame[0] for frame in state.stack)
     if state.cycle:
@@ -329,7 +329,7 @@ def _wrong_pieces(state: "HamburgState") -> str | None:
 def _wrong_halves(state: "HamburgState") -> str | None:
     for side in range(state.sides):
         taken = len(state.statues[side]) + len(state.jettes_of[side])
-        full = sum(1 << half for half in (0, 1) if state.walls[side * 2 + half] == HALF)
+        full = sum(1 << half for half in (0, 1) if state.walls[side * 2 + half] == tracks.HALF)
         if full & ~state.halves[side] or taken > state.halves[side].bit_count():
             return f"walls and statues of side {side} do not fit"
     return None
@@ -379,7 +379,7 @@ def _wrong_clergy(state: "HamburgState") -> str | None:
 
 def _wrong_knowledge(state: "HamburgState") -> str | None:
     for place, seen in enumerate(state.peeked):
-        if seen and seen & ~mask(state.kit.pile(place % 5)):
+        if seen and seen & ~mask(state.kit.pile(place % COLOUR_COUNT)):
             return "field 'peeked': a pile has cards of one colour"
     holder = {
         card: side

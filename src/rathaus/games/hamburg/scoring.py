@@ -4,13 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from rathaus.games.hamburg.components.kit import LAUREL
 from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, THIRD_SEGMENT
-from rathaus.games.hamburg.components.vocabulary import DoubleStatue, Points
+from rathaus.games.hamburg.components.vocabulary import BLACK, EACH_COLOUR, DoubleStatue, Points
 from rathaus.games.hamburg.rules.counting import holds, third_segments, value
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
-
-BLACK = 5
 
 
 def printed(state: "HamburgState", side: int) -> int:
@@ -49,7 +47,7 @@ def clergy(state: "HamburgState", side: int) -> int:
     built = [kit.colour[card] for card in state.on_sites(side)]
     zoo_and_park = len(state.zoo[side]) // 2 + len(state.parks[side])
     total = state.clergymen[kit.window_of[BLACK]] * zoo_and_park
-    for colour in range(5):
+    for colour in EACH_COLOUR:
         weight = state.clergymen[kit.window_of[colour]] + state.chapel_front[colour]
         total += weight * built.count(colour)
     return total

@@ -12,6 +12,8 @@ from rathaus.core.fields import derived, working
 from rathaus.core.state import State
 from rathaus.games.hamburg import knowledge, loading, scoring, view
 from rathaus.games.hamburg.components.kit import Kit, mask
+from rathaus.games.hamburg.components.tracks import WINDOWS
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, DICE
 from rathaus.games.hamburg.expansions import mayors
 from rathaus.games.kin import plots
 
@@ -31,7 +33,7 @@ class HamburgState(State):
     round: int = 0
     crest: int = 0  # the side that starts
 
-    dice: list[int] = field(default_factory=lambda: [0] * 6)  # coloured, then black
+    dice: list[int] = field(default_factory=lambda: [0] * len(DICE))  # coloured, then black
     piles: list[tuple[int, ...]]  # a pool for each colour
     discard: list[int] = field(default_factory=list)  # known order, the top card last
     shuffled: list[int] = field(default_factory=list)  # cards below, in unknown order
@@ -63,9 +65,10 @@ class HamburgState(State):
     struck: list[int]  # disasters triggered in this step, a bit each
 
     window: int = -1  # where the clergyman of this cycle stands
-    clergymen: list[int] = field(default_factory=lambda: [0] * 6)  # in front of each window
-    chapel: list[int] = field(default_factory=lambda: [0] * 5)  # workers put there this cycle
-    chapel_front: list[int] = field(default_factory=lambda: [0] * 5)
+    clergymen: list[int] = field(default_factory=lambda: [0] * WINDOWS)  # men before each
+    # workers put there in this cycle, and those in front of it
+    chapel: list[int] = field(default_factory=lambda: [0] * COLOUR_COUNT)
+    chapel_front: list[int] = field(default_factory=lambda: [0] * COLOUR_COUNT)
 
     mayors: list[int]  # the side chosen
     ships: int = 0  # active ones, a bit each

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 from rathaus.games.kin import knowledge
 
@@ -146,7 +146,7 @@ def _peeked(state: "HamburgState", seat: int | None) -> dict[str, list[str]]:
     """Piles the seat has looked through, as they were then."""
     if seat is None:
         return {}
-    masks = state.peeked[seat * 5 : seat * 5 + 5]
+    masks = state.peeked[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
     cards = range(1, len(state.kit.cards) + 1)
     return {
         colour: [_key(state, card) for card in cards if mask >> card & 1]
@@ -167,7 +167,7 @@ def _traced(state: "HamburgState", seat: int | None) -> dict[str, list[int]]:
 
 
 def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
-    own = slice(side * 5, side * 5 + 5)
+    own = slice(side * COLOUR_COUNT, (side + 1) * COLOUR_COUNT)
     display = {*state.buildings(side), *state.parks[side]}
     return {
         "board": BOARDS[state.boards[side]] if state.boards[side] >= 0 else "",

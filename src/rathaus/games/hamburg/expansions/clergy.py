@@ -36,6 +36,7 @@ class Side:
 
 
 FIRST = 361
+MORE_ROUNDS = 5
 WARM: tuple[Colour, ...] = ("violet", "orange", "pink")
 COLD: tuple[Colour, ...] = ("grey", "brown")
 
@@ -64,7 +65,7 @@ SIDES: tuple[Side, ...] = (
     *_tile(8, OnStep("II", "ships"), Rule("ships_all"), Rule("ships_none")),
     *_tile(9, OnPrice("building", "base"), PriceLess(2), PriceMore(2)),
     *_tile(10, OnBase("workers", WARM), Workers("same"), Workers("same"), OnBase("workers", COLD)),
-    *_tile(11, OnStep("III", "start"), Rule("rounds", 5), Rule("rounds", 3)),
+    *_tile(11, OnStep("III", "start"), Rule("rounds", MORE_ROUNDS), Rule("rounds", 3)),
     *_tile(12, OnStep("II", "3"), _no_danger(*WARM), _no_danger(*COLD, "black")),
 )
 TILES = len(SIDES) // 2

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.kit import LIGHTNING, members
 from rathaus.games.hamburg.components.vocabulary import (
+    COLOUR_COUNT,
     COLOURS,
+    EACH_COLOUR,
     BuildUnderZoo,
     DrawAct,
     GiveDistinct,
@@ -129,14 +131,14 @@ def cost_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
             return [GIVE + c for c in _any_colours(state, side, source, workers)]
         if isinstance(part, GiveDistinct) and DONE not in answer and len(given) < part.most:
             last = given[-1] if given else -1
-            return [DONE, *(GIVE + c for c in range(last + 1, 5) if workers[c])]
+            return [DONE, *(GIVE + c for c in range(last + 1, COLOUR_COUNT) if workers[c])]
     return []
 
 
 def _any_colours(state: "HamburgState", side: int, source: int, workers: list[int]) -> list[int]:
     from rathaus.games.hamburg.rules import effects
 
-    colours = [colour for colour in range(5) if workers[colour]]
+    colours = [colour for colour in EACH_COLOUR if workers[colour]]
     for effect in state.kit.ability[source].effect:
         if isinstance(effect, BuildUnderZoo):
             colours = [c for c in colours if c in effects.zoo_colours(state, side, free=True)]
@@ -148,7 +150,7 @@ def _named_freely(state: "HamburgState", side: int, source: int, answer: Answer)
     cost = state.kit.ability[source].cost
     if answer or not cost or cost != (GiveWorker("any"),):
         return []
-    return [GIVE + colour for colour in _any_colours(state, side, source, [1] * 5)]
+    return [GIVE + colour for colour in _any_colours(state, side, source, [1] * COLOUR_COUNT)]
 
 
 def pay_cost(state: "HamburgState", frame: Frame) -> None:
@@ -251,4 +253,4 @@ def may_resolve(state: "HamburgState", frame: Frame) -> None:
 
 
 def is_lightning(state: "HamburgState", card: int) -> bool:
-    return 0 < card <= 280 and state.kit.trigger[card] == LIGHTNING
+    return state.kit.trigger[card] == LIGHTNING

@@ -7,7 +7,9 @@ from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
+    COLOUR_COUNT,
     COLOURS,
+    EACH_COLOUR,
     OnBase,
     PayMoney,
     PayWorker,
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
 TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
+EACH_ACTION = range(len(ACTIONS))
+_GIVEN = range(GIVE, GIVE + COLOUR_COUNT)
 EVENTS = tuple(f"base:{action}" for action in ACTIONS)
 
 
@@ -88,7 +92,7 @@ def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer)
     if action == BUILD and state.kit.is_building[card] and len(rest) == 1:
         return [SITE + place for place in display.free_sites(state, side)]
     extra = extra_cost(state, side, action, card, how)
-    if extra.workers and len(extra.colours) > 1 and rest[-1] not in range(GIVE, GIVE + 5):
+    if extra.workers and len(extra.colours) > 1 and rest[-1] not in _GIVEN:
         left = workers_left(state, side, action, colour, named)
         return [GIVE + each for each in extra.colours if left[each]]
     return []
@@ -96,7 +100,7 @@ def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer)
 
 def split(state: "HamburgState", card: int, answer: Answer) -> tuple[int, int, Answer]:
     """The colour the card counts as, the workers given for that, and the rest."""
-    if answer and RECOLOUR <= answer[0] < RECOLOUR + 5:
+    if answer and RECOLOUR <= answer[0] < RECOLOUR + COLOUR_COUNT:
         return answer[0] - RECOLOUR, 1, answer[1:]
     return state.kit.colour[card], 0, answer
 
@@ -105,9 +109,9 @@ def _recolours(state: "HamburgState", side: int, card: int) -> list[int]:
     kit = state.game.kit
     if not state.in_force[side] & kit.recolouring:
         return []
-    if not state.workers[side * 5 + kit.recolour_worker]:
+    if not state.workers[side * COLOUR_COUNT + kit.recolour_worker]:
         return []
-    return [RECOLOUR + colour for colour in range(5) if colour != kit.colour[card]]
+    return [RECOLOUR + colour for colour in EACH_COLOUR if colour != kit.colour[card]]
 
 
 def _actions(
@@ -115,7 +119,7 @@ def _actions(
 ) -> list[int]:
     return [
         AS + action
-        for action in range(6)
+        for action in EACH_ACTION
         if not (named and action == BUILD)
         and _possible(state, side, card, action, colour, how, named)
     ]
@@ -131,8 +135,8 @@ def playable(state: "HamburgState", side: int) -> Sequence[int]:
 
 def _is_playable(state: "HamburgState", side: int, card: int) -> bool:
     colour = state.kit.colour[card]
-    actions = (_possible(state, side, card, action, colour, HAND, 0) for action in range(6))
-    return any(actions) or bool(_recolours(state, side, card))
+    possible = (_possible(state, side, card, action, colour, HAND, 0) for action in EACH_ACTION)
+    return any(possible) or bool(_recolours(state, side, card))
 
 
 def _possible(
@@ -142,7 +146,7 @@ def _possible(
     if not _can_pay(state, side, action, colour, named, extra):
         return False
     if action == LOWER:
-        return state.dangers[side * 5 + colour] > 0
+        return state.dangers[side * COLOUR_COUNT + colour] > 0
     if action == BUILD_WALL:
         return bool(walls(state, side, colour, how))
     if action == BUILD:
@@ -155,7 +159,7 @@ def _can_pay(
 ) -> bool:
     """Workers and what the exchange demands; other prices depend on the action."""
     if extra is NO_EXTRA and not named:
-        return action != LAY_SITE or state.workers[side * 5 + colour] > 0
+        return action != LAY_SITE or state.workers[side * COLOUR_COUNT + colour] > 0
     left = workers_left(state, side, action, colour, named)
     if min(left) < 0 or state.money[side] < extra.marks:
         return False
@@ -234,7 +238,7 @@ def _may_ship(state: "HamburgState", side: int, action: int, how: int) -> bool:
 def _pay_extra(state: "HamburgState", side: int, extra: Extra, rest: Answer) -> None:
     table.pay(state, side, extra.marks)
     if extra.workers:
-        named = [move - GIVE for move in rest if GIVE <= move < GIVE + 5]
+        named = [move - GIVE for move in rest if move in _GIVEN]
         left = workers_of(state, side)
         fitting = [each for each in extra.colours if left[each] >= extra.workers]
         table.give_workers(state, side, (named or fitting)[0], extra.workers)

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
+from rathaus.games.hamburg.components.tracks import MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.moves import (
     CLERGY,
     DISCARD,
@@ -19,6 +21,7 @@ from rathaus.games.hamburg.moves import (
 from rathaus.games.hamburg.rules import dangers, display, effects
 from rathaus.games.hamburg.rules.abilities import FREE, can_use
 from rathaus.games.hamburg.rules.base import build_stone, building_follows, lay_out
+from rathaus.games.hamburg.rules.counting import dangers_of
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
 from rathaus.games.kin import table
 from rathaus.games.kin.moves import DONE, GAIN, GIVE, LOWER
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def gain_same_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return [] if answer else [GAIN + colour for colour in range(5)]
+    return [] if answer else [GAIN + colour for colour in EACH_COLOUR]
 
 
 def gain_same(state: "HamburgState", frame: Frame) -> None:
@@ -45,7 +48,7 @@ def buy_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) ->
     if DONE in answer or len(answer) == most or state.money[side] < price * (len(answer) + 1):
         return []
     last = answer[-1] - GAIN if answer else 0
-    return [DONE, *(GAIN + colour for colour in range(last, 5))]
+    return [DONE, *(GAIN + colour for colour in range(last, COLOUR_COUNT))]
 
 
 def buy(state: "HamburgState", frame: Frame) -> None:
@@ -64,12 +67,12 @@ def lower_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) 
     _, side, least, most, _, mask = frame
     if DONE in answer or len(answer) == most:
         return []
-    levels = state.dangers[side * 5 : side * 5 + 5]
+    levels = dangers_of(state, side)
     for move in answer:
         levels[move - LOWER] -= 1
     # A player names them in the order of the colours; TOM goes by their levels.
     first = answer[-1] - LOWER if answer and not state.is_tom(side) else 0
-    offers = [LOWER + c for c in range(first, 5) if mask >> c & 1 and levels[c]]
+    offers = [LOWER + c for c in range(first, COLOUR_COUNT) if mask >> c & 1 and levels[c]]
     return [DONE, *offers] if offers and len(answer) >= least else offers
 
 
@@ -112,7 +115,7 @@ def discard(state: "HamburgState", frame: Frame) -> None:
 
 
 def one_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return [] if answer else [DRAW + colour for colour in range(5) if state.piles[colour]]
+    return [] if answer else [DRAW + colour for colour in EACH_COLOUR if state.piles[colour]]
 
 
 def draw_to_act(state: "HamburgState", frame: Frame) -> None:
@@ -128,9 +131,9 @@ def site_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answ
     left = [len(pile) for pile in state.piles]
     for move in answer:
         left[move - DRAW] -= 1
-    colours = [colour for colour in range(5) if left[colour] > 0]
+    colours = [colour for colour in EACH_COLOUR if left[colour] > 0]
     if pays:
-        colours = [c for c in colours if state.workers[side * 5 + c]]
+        colours = [c for c in colours if state.workers[side * COLOUR_COUNT + c]]
     return [DRAW + colour for colour in colours]
 
 
@@ -331,7 +334,7 @@ def trade(state: "HamburgState", frame: Frame) -> None:
 
 def marker_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     markers = state.markers[frame[1]]
-    return [] if answer else [TURN_BACK + i for i in range(5) if markers >> i & 1]
+    return [] if answer else [TURN_BACK + i for i in range(len(MAJORITIES)) if markers >> i & 1]
 
 
 def turn_back(state: "HamburgState", frame: Frame) -> None:
@@ -344,7 +347,7 @@ def turn_back(state: "HamburgState", frame: Frame) -> None:
 
 def chapel_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     mine = workers_of(state, frame[1])
-    return [] if answer else [GIVE + colour for colour in range(5) if mine[colour]]
+    return [] if answer else [GIVE + colour for colour in EACH_COLOUR if mine[colour]]
 
 
 def chapel(state: "HamburgState", frame: Frame) -> None:
@@ -357,7 +360,8 @@ def chapel(state: "HamburgState", frame: Frame) -> None:
 
 def clergy_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """No way round from the first window to the last (HAM-12.97)."""
-    return [] if answer else [CLERGY] * (state.window > 0) + [CLERGY + 1] * (state.window < 5)
+    last = len(state.clergymen) - 1
+    return [] if answer else [CLERGY] * (state.window > 0) + [CLERGY + 1] * (state.window < last)
 
 
 def move_clergy(state: "HamburgState", frame: Frame) -> None:

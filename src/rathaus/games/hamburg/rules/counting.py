@@ -4,7 +4,15 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Condition, Die, Number, Per
+from rathaus.games.hamburg.components.vocabulary import (
+    COLOUR_COUNT,
+    COLOURS,
+    DICE,
+    Condition,
+    Die,
+    Number,
+    Per,
+)
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.kin.table import workers_of
 
@@ -98,7 +106,7 @@ def categories(state: "HamburgState", side: int) -> int:
 
 
 def dangers_of(state: "HamburgState", side: int) -> list[int]:
-    return state.dangers[side * 5 : side * 5 + 5]
+    return state.dangers[side * COLOUR_COUNT : (side + 1) * COLOUR_COUNT]
 
 
 def stones(state: "HamburgState", side: int) -> int:

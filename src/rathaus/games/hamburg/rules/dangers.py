@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.moves import LOSE, LOSE_SITE, LOSE_WALL
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use
@@ -19,10 +20,10 @@ FLOOD, FIRE, COLLAPSE, ROBBERY, DISEASE = range(5)
 
 def lower(state: "HamburgState", side: int, colour: int, levels: int, scores: bool = True) -> int:
     """Lower a danger as far as it goes, with its points (HAM-6.12); the levels lowered."""
-    done = min(levels, state.dangers[side * 5 + colour])
+    done = min(levels, state.dangers[side * COLOUR_COUNT + colour])
     if not done:
         return 0
-    state.dangers[side * 5 + colour] -= done
+    state.dangers[side * COLOUR_COUNT + colour] -= done
     state.lowered = colour
     if state.listener:
         state.tell("danger_lowered", side, colour=colour, levels=done)
@@ -56,13 +57,13 @@ def raise_danger(state: "HamburgState", frame: Frame) -> None:
         return
     if state.kit.reacts["own:raise"] >> state.mayors[side] & 1:
         table.take_workers(state, side, colour, 1)
-    level = state.dangers[side * 5 + colour] + 1
+    level = state.dangers[side * COLOUR_COUNT + colour] + 1
     if state.listener:
         state.tell("danger_raised", side, colour=colour, level=level)
     if level >= (state.rule(side, "disaster_at") or DISASTER_AT):
         level = 0
         state.struck[side] |= 1 << colour
-    state.dangers[side * 5 + colour] = level
+    state.dangers[side * COLOUR_COUNT + colour] = level
 
 
 # -- disasters --------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def disaster_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answe
     struck = state.struck[frame[1]]
     if answer or not struck:
         return []
-    return [SUFFER + colour for colour in range(5) if struck >> colour & 1]
+    return [SUFFER + colour for colour in EACH_COLOUR if struck >> colour & 1]
 
 
 def disaster_resolve(state: "HamburgState", frame: Frame) -> None:
@@ -98,8 +99,8 @@ def suffer(state: "HamburgState", side: int, colour: int) -> list[Frame]:
     if disaster == ROBBERY:
         table.pay(state, side, state.money[side])
     else:
-        for each in range(5):
-            table.give_workers(state, side, each, state.workers[side * 5 + each])
+        for each in EACH_COLOUR:
+            table.give_workers(state, side, each, state.workers[side * COLOUR_COUNT + each])
     return []
 
 

@@ -10,7 +10,7 @@ from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
-from rathaus.games.hamburg.rules.counting import Context, value
+from rathaus.games.hamburg.rules.counting import Context, dangers_of, value
 from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.kin import table
 from rathaus.games.kin.table import workers_of
@@ -18,7 +18,7 @@ from rathaus.games.kin.table import workers_of
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
-ALL_COLOURS = 0b11111
+ALL_COLOURS = (1 << v.COLOUR_COUNT) - 1
 DOUBLE = 2
 
 
@@ -34,7 +34,7 @@ def _colour(word: str, context: Context) -> int:
 def does_something(state: "HamburgState", side: int, effect: object, context: Context) -> bool:
     """Is it worth asking for a voluntary benefit?"""
     if isinstance(effect, v.Lower):
-        levels = state.dangers[side * 5 : side * 5 + 5]
+        levels = dangers_of(state, side)
         if effect.colour == "any":
             return any(levels)
         return levels[_colour(effect.colour, context)] > 0
@@ -70,7 +70,7 @@ def lose_points(state: "HamburgState", side: int, effect: v.LosePoints, context:
 def workers(state: "HamburgState", side: int, effect: v.Workers, context: Context) -> None:
     amount = value(state, side, effect.amount, context)
     if effect.colour == "all":
-        for colour in range(5):
+        for colour in v.EACH_COLOUR:
             table.take_workers(state, side, colour, amount)
     elif effect.colour == "any":
         state.push(("gain", side, amount, ALL_COLOURS))
@@ -91,10 +91,10 @@ def workers_by_dice(
     state: "HamburgState", side: int, effect: v.WorkersByDice, context: Context
 ) -> None:
     number = value(state, side, effect.number, context)
-    for colour in range(5):
+    for colour in v.EACH_COLOUR:
         if state.dice[colour] == number:
             table.take_workers(state, side, colour, 1)
-    if effect.black == "any" and state.dice[5] == number:
+    if effect.black == "any" and state.dice[v.BLACK] == number:
         state.push(("gain", side, 1, ALL_COLOURS))
 
 
@@ -157,7 +157,7 @@ def site_colours(state: "HamburgState", side: int, source: int, free: bool) -> l
         for part in state.kit.ability[source].cost:
             if isinstance(part, v.GiveWorker) and part.colour in v.COLOURS:
                 left[v.COLOURS.index(part.colour)] -= 1
-    return [colour for colour in range(5) if left[colour] > 0 and state.piles[colour]]
+    return [colour for colour in v.EACH_COLOUR if left[colour] > 0 and state.piles[colour]]
 
 
 def take_back(state: "HamburgState", side: int, effect: v.TakeBack, context: Context) -> None:
@@ -183,7 +183,7 @@ def zoo_colours(state: "HamburgState", side: int, free: bool) -> list[int]:
     open_zoos = {kit.colour[zoo[i]] for i in range(0, len(zoo), 2) if not zoo[i + 1]}
     hand = {kit.colour[card] for card in state.hands[side] if kit.is_building[card]}
     mine = workers_of(state, side)
-    return [c for c in range(5) if c in open_zoos and c in hand and (free or mine[c])]
+    return [c for c in v.EACH_COLOUR if c in open_zoos and c in hand and (free or mine[c])]
 
 
 # -- the square and the dangers ---------------------------------------------------------------

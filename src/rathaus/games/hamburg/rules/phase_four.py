@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Frame
 from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.counting import stones
@@ -49,9 +50,9 @@ def check(state: "HamburgState", frame: Frame) -> None:
 
 def end_cycle(state: "HamburgState", frame: Frame) -> None:
     state.clergymen[state.window] += 1
-    for colour in range(5):
+    for colour in EACH_COLOUR:
         state.chapel_front[colour] += state.chapel[colour]
-    state.chapel = [0] * 5
+    state.chapel = [0] * COLOUR_COUNT
     if state.clergy:
         clergy.turn_over(state, state.window)
     state.window = -1

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.hamburg.components.tracks import ROUNDS
 from rathaus.games.hamburg.expansions import clergy, ships
-from rathaus.games.hamburg.moves import AGAIN, PLAY, SHIP, USE
+from rathaus.games.hamburg.moves import AGAIN, LAST_PLAY, PLAY, SHIP, USE
 from rathaus.games.hamburg.rules import abilities, base, effects
 from rathaus.games.hamburg.rules.abilities import can_use
 from rathaus.games.hamburg.rules.prices import HAND
@@ -34,7 +34,7 @@ def turn_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
     """Play a card for a base action once; activate buildings before and after (HAM-7.2)."""
     _, side, acted = frame
     if answer:
-        is_card = PLAY < answer[0] <= PLAY + 280
+        is_card = PLAY < answer[0] <= LAST_PLAY
         return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
     play = [] if acted else [PLAY + card for card in base.playable(state, side)]
     use = [USE + card for card in abilities.usable(state, side, 3)]
@@ -55,7 +55,7 @@ def turn(state: "HamburgState", frame: Frame) -> None:
     answer = state.answers[side]
     if answer[0] == DONE:
         return
-    if PLAY < answer[0] <= PLAY + 280:
+    if PLAY < answer[0] <= LAST_PLAY:
         card = answer[0] - PLAY
         state.push(("turn", side, 1))
         table.remove_from_hand(state, side, card)
@@ -80,7 +80,7 @@ def ship_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
         return []
     offers = [
         SHIP + ship
-        for ship in range(6)
+        for ship in range(len(ships.SHIPS))
         if state.ships >> ship & 1 and _can_sail(state, side, ship, colour)
     ]
     return [DONE, *offers] if offers else []

@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.hamburg.components.vocabulary import DICE, NewHand, Rule
+from rathaus.games.hamburg.components.tracks import FACES
+from rathaus.games.hamburg.components.vocabulary import (
+    BLACK,
+    COLOUR_COUNT,
+    DICE,
+    EACH_COLOUR,
+    NewHand,
+    Rule,
+)
 from rathaus.games.hamburg.expansions import clergy, dangers, ships
 from rathaus.games.hamburg.moves import DIE, DRAW, TOKEN
 from rathaus.games.hamburg.rules import display
@@ -16,15 +24,14 @@ from rathaus.games.kin.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
 
-BLACK = 5
 HIGH = 5  # dice of this number or more are dangerous
 SKIPPED = -1  # until all have declared: draws no token
-DICE_MOVES = [DIE + number for number in range(1, 7)]
+DICE_MOVES = [DIE + number for number in range(1, FACES + 1)]
 
 
 def begin(state: "HamburgState", frame: Frame) -> None:
     state.phase = 2
-    state.push(*(("roll", die) for die in range(6)), ("rolled",))
+    state.push(*(("roll", die) for die in range(len(DICE))), ("rolled",))
 
 
 def rolls(state: "HamburgState", frame: Frame) -> list[int]:
@@ -74,8 +81,8 @@ def discard_hand(state: "HamburgState", frame: Frame) -> None:
 
 def one_each(state: "HamburgState", frame: Frame) -> None:
     side = frame[1]
-    colours = [colour for colour in range(5) if state.piles[colour]]
-    more = hand_limit(state, side) - 5
+    colours = [colour for colour in EACH_COLOUR if state.piles[colour]]
+    more = hand_limit(state, side) - COLOUR_COUNT
     state.push(*(("draw", side, colour) for colour in colours), ("piles", side, more))
 
 
@@ -83,7 +90,7 @@ def two_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answe
     """The larger share first, then the smaller one from another pile."""
     if len(answer) == 2:
         return []
-    return [DRAW + c for c in range(5) if state.piles[c] and DRAW + c not in answer]
+    return [DRAW + c for c in EACH_COLOUR if state.piles[c] and DRAW + c not in answer]
 
 
 def two_piles(state: "HamburgState", frame: Frame) -> None:
@@ -167,7 +174,7 @@ def raises(state: "HamburgState", frame: Frame) -> None:
         frames.append(("choose_raises", side, len(shown)))
     else:
         frames += [("raise", side, colour) for colour in shown if colour not in spared]
-    dice = [c for c in range(5) if state.dice[c] >= HIGH and c not in spared]
+    dice = [c for c in EACH_COLOUR if state.dice[c] >= HIGH and c not in spared]
     frames += [("raise", side, colour) for colour in dice]
     gift: list[Frame] = [("gift", side, number)] if number else []
     state.push(*frames, ("disasters", side), *gift)
@@ -175,7 +182,7 @@ def raises(state: "HamburgState", frame: Frame) -> None:
 
 def choose_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Card 231: any dangers in place of those on the token (HAM-12.95)."""
-    return [] if len(answer) == frame[2] else [RAISE + colour for colour in range(5)]
+    return [] if len(answer) == frame[2] else [RAISE + colour for colour in EACH_COLOUR]
 
 
 def chosen_raises(state: "HamburgState", frame: Frame) -> None:
@@ -222,7 +229,7 @@ def set_sail(state: "HamburgState", frame: Frame) -> None:
         return
     rule = state.kit.rules.get(clergy.active(state))
     if rule is not None and rule.name in ("ships_all", "ships_none"):
-        state.ships = 0b111111 if rule.name == "ships_all" else 0
+        state.ships = (1 << len(ships.SHIPS)) - 1 if rule.name == "ships_all" else 0
         return
     state.ships = sum(1 << i for i, die in enumerate(state.dice) if die in ships.ACTIVE_ON)
 

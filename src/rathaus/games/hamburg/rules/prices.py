@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import HALF
 from rathaus.games.hamburg.components.vocabulary import (
+    BLACK,
     COLOURS,
     OnPrice,
     PriceHalf,
@@ -76,7 +77,7 @@ def advance_price(state: "HamburgState", side: int) -> int | None:
     if not low:
         return None
     ignores = state.rule(side, "ignore_black") is not None
-    price = sum(low) - (state.dice[5] if ignores and state.dice[5] <= 2 else 0)
+    price = sum(low) - (state.dice[BLACK] if ignores and state.dice[BLACK] <= 2 else 0)
     for _, effect in _own(state, side, "price:advance"):
         if isinstance(effect, PriceLess):
             price = max(0, price - value(state, side, effect.amount))

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from rathaus.core.steps import Answer
 from rathaus.games.hamburg.components.kit import LAUREL, LIGHTNING, PERMANENT, PHASE, mask, members
 from rathaus.games.hamburg.components.vocabulary import (
+    COLOUR_COUNT,
+    EACH_COLOUR,
     BuildUnderZoo,
     DrawAct,
     LaySite,
@@ -65,10 +67,10 @@ def expected(state: "HamburgState", seat: int) -> list[int]:
     return _EXPECTED.get(asked.step, [])
 
 
-_PILES = [DRAW + colour for colour in range(5)]
+_PILES = [DRAW + colour for colour in EACH_COLOUR]
 _EXPECTED = {
-    "ship": [SHIP + ship for ship in range(6)],
-    "lower": [LOWER + colour for colour in range(5)],
+    "ship": [SHIP + ship for ship in range(len(ships.SHIPS))],
+    "lower": [LOWER + colour for colour in EACH_COLOUR],
     "piles": _PILES,
     "pile_to_act": _PILES,
     "site_piles": _PILES,
@@ -82,7 +84,7 @@ def _expected_in_turn(asked: Asked) -> list[int]:
         return [*_activations(asked), *(PLAY + card for card in state.hands[seat])]
     action = _action(asked)
     if action is None:
-        return [AS + each for each in range(6)]
+        return [AS + each for each in base.EACH_ACTION]
     if asked.answer[-1] == AS + base.BUILD:
         return [SITE + place for place in range(len(state.sites[seat]) // 3)]
     return []
@@ -172,7 +174,7 @@ def _unpaid_workers(asked: Asked, used: _Action, action: int) -> Reason | None:
 
 def _no_worker(state: "HamburgState", seat: int, colour: int, left: int, clause: str) -> Reason:
     """`left` is what would be left of the colour: below 0."""
-    have = state.workers[seat * 5 + colour]
+    have = state.workers[seat * COLOUR_COUNT + colour]
     return _because("no_worker", clause, colour=colour, need=have - left, have=have)
 
 
@@ -181,7 +183,7 @@ def _nothing_wrong(asked: Asked, used: _Action) -> Reason | None:
 
 
 def _cannot_lower(asked: Asked, used: _Action) -> Reason | None:
-    if asked.state.dangers[asked.seat * 5 + used.colour]:
+    if asked.state.dangers[asked.seat * COLOUR_COUNT + used.colour]:
         return None
     return _because("danger_zero", "7.10", danger=used.colour)
 
@@ -356,7 +358,7 @@ def _not_lowered(asked: Asked, colour: int) -> Reason | None:
     if asked.step != "lower":
         return None
     lowered = asked.answer.count(LOWER + colour)
-    if asked.state.dangers[asked.seat * 5 + colour] <= lowered:
+    if asked.state.dangers[asked.seat * COLOUR_COUNT + colour] <= lowered:
         return _because("danger_zero", "7.10", danger=colour)
     is_named = asked.frame[5] >> colour & 1
     return _because("in_order", "9.3") if is_named else _because("other_danger", "9.3")

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from rathaus.core.steps import Answer, Frame
-from rathaus.games.hamburg.components.tracks import BOARDS, START_MONEY, START_WORKERS
+from rathaus.games.hamburg.components.tracks import BOARDS, START_MONEY, START_WORKERS, WINDOWS
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.moves import (
     BOARD,
@@ -19,8 +20,6 @@ from rathaus.games.kin import table
 
 if TYPE_CHECKING:
     from rathaus.games.hamburg.state import HamburgState
-
-WINDOWS = 6
 
 
 def set_up(state: "HamburgState", frame: Frame) -> None:
@@ -40,7 +39,7 @@ def frames(state: "HamburgState") -> list[Frame]:
         *(("board", side) for side in sides),
         *start,
         *mayor_frames,
-        *(("first_discard", colour) for colour in range(5)),
+        *(("first_discard", colour) for colour in EACH_COLOUR),
         ("shuffle",),
         *(("clergy_tile",) for _ in range(WINDOWS * (has >> 6 & 1))),
         *(("exchange",) for _ in range(has >> 5 & 1)),
@@ -62,7 +61,7 @@ def take_board(state: "HamburgState", frame: Frame, move: int) -> None:
 
 def equip(state: "HamburgState", side: int, money: int, workers: int) -> None:
     state.money[side] = money
-    state.workers[side * 5 : side * 5 + 5] = [workers] * 5
+    state.workers[side * COLOUR_COUNT : (side + 1) * COLOUR_COUNT] = [workers] * COLOUR_COUNT
 
 
 def starters(state: "HamburgState", frame: Frame) -> list[int]:

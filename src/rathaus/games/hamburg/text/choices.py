@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from rathaus.core.game import Names
 from rathaus.core.text import with_notes
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES, TAKE_WORKERS
-from rathaus.games.hamburg.components.vocabulary import ACTIONS, Action
+from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOUR_COUNT, Action
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import base, prices
@@ -250,7 +250,7 @@ def _raise(table: Table, colour: int) -> str:
 
 
 def _level(table: Table, colour: int, change: int = 0) -> str:
-    level = table.state.dangers[table.seat * 5 + colour] + change
+    level = table.state.dangers[table.seat * COLOUR_COUNT + colour] + change
     return table.note("level", level=level)
 
 

@@ -12,7 +12,7 @@ from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import DANGERS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
-from rathaus.games.hamburg.moves import AS, PLAY, SPACE
+from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SPACE
 from rathaus.games.hamburg.rules import base, display
 from rathaus.games.hamburg.rules import clergy as clergy_rules
 from rathaus.games.hamburg.rules import exchange as exchange_rules

@@ -990,7 +990,9 @@ def test_the_log_of_rich_games_can_be_read(lang: str) -> None:
     _, heard = decisions()
     for event in heard:
         assert_readable(GAME.story(event, lang))
-    assert {event.kind for event in heard} >= kinds_told_by(rules, expansions, bruges_and_hamburg) - OF_THE_SET_UP
+    assert {event.kind for event in heard} >= kinds_told_by(
+        rules, expansions, bruges_and_hamburg
+    ) - OF_THE_SET_UP
 
 
 OF_THE_SET_UP = {

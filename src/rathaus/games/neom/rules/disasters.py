@@ -54,11 +54,15 @@ def fine(state: NeomState, seat: int, disaster: int) -> int:
     return full // 2 if state.traits[seat * STRIDE + HALVES_FINE] else full
 
 
+def can_pay_fine(state: NeomState, seat: int) -> bool:
+    """The whole of it, from the money at hand (NEO-9.6)."""
+    return fine(state, seat, state.disaster) <= state.money[seat]
+
+
 def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Pay or lose tiles; then which tiles."""
     if not answer:
-        payable = fine(state, seat, state.disaster) <= state.money[seat]
-        return [FINE, DEMOLISH] if payable else [DEMOLISH]
+        return [FINE, DEMOLISH] if can_pay_fine(state, seat) else [DEMOLISH]
     if answer[0] == FINE:
         return []
     options = _losable(_demands(state, seat), answer[1:])

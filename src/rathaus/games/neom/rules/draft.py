@@ -237,10 +237,14 @@ def choose_moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> l
     if answer:
         return []
     tiles = state.hands[seat] if frame[1] == EVERYONE else state.display
-    if state.players == 1 and state.round > LAST_CHOICE_OF_DISASTER:
-        disasters = state.kit.is_disaster
-        tiles = [tile for tile in tiles if not disasters[tile]]
+    if state.players == 1:
+        tiles = [tile for tile in tiles if not comes_too_late(state, tile)]
     return [PICK + tile for tile in tiles]
+
+
+def comes_too_late(state: NeomState, tile: int) -> bool:
+    """A lone player can prevent a disaster in the first rounds only (NEO-14.7)."""
+    return state.kit.is_disaster[tile] and state.round > LAST_CHOICE_OF_DISASTER
 
 
 def choose_resolve(state: NeomState, frame: Frame) -> None:

@@ -84,6 +84,14 @@ def _demands(state: NeomState, seat: int) -> list[int]:
     return demands
 
 
+def removable(state: NeomState, seat: int) -> int:
+    """The cells whose tiles may have to go."""
+    cells = 0
+    for mask in _demands(state, seat):
+        cells |= mask
+    return cells
+
+
 def _losable(demands: list[int], picked: Answer) -> int:
     """The cells for the next demand that can be met, so that as many as possible are (NEO-9.8)."""
     taken, left = 0, list(picked)

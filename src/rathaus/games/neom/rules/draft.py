@@ -257,17 +257,19 @@ def choose_resolve(state: NeomState, frame: Frame) -> None:
             state.disaster, state.spared = tile, seat
         if state.listener:
             state.tell("tile_chosen", seat, tile=tile)
-        holding = state.traits[seat * STRIDE + ON_CHOOSE]
-        if holding:
-            _pay_choice(state, seat, holding)
+        for coins in coins_for_choice(state, seat):
+            state.money[seat] += coins
+            state.tell("choice_paid", seat, coins=coins)
 
 
-def _pay_choice(state: NeomState, seat: int, holding: int) -> None:
-    for cell in cells_of(holding):
-        for effect in state.kit.effects[state.city[seat * CELLS + cell]]:
-            if isinstance(effect, CoinsOnChoose):
-                state.money[seat] += effect.coins
-                state.tell("choice_paid", seat, coins=effect.coins)
+def coins_for_choice(state: NeomState, seat: int) -> list[int]:
+    """What the tiles of a city pay for a choice, one by one."""
+    return [
+        effect.coins
+        for cell in cells_of(state.traits[seat * STRIDE + ON_CHOOSE])
+        for effect in state.kit.effects[state.city[seat * CELLS + cell]]
+        if isinstance(effect, CoinsOnChoose)
+    ]
 
 
 def end_round(state: NeomState, frame: Frame) -> None:

@@ -94,6 +94,13 @@ def spent(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> t
     return coins, used
 
 
+def price_of(state: NeomState, seat: int, tile: int, decided: tuple[int, ...], move: int) -> int:
+    """The coins for the next term if it is met by this move."""
+    _, used = spent(state, seat, tile, decided)
+    term = open_terms(state, seat, tile)[len(decided)]
+    return next(coins for each, coins, _ in offers_for(state, seat, term, used) if each == move)
+
+
 def cheapest(state: NeomState, seat: int, terms: list[Term], index: int, used: int) -> int:
     """The least coins with which all terms from `index` on can be met."""
     if index == len(terms):

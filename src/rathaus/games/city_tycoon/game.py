@@ -4,15 +4,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from rathaus.core.catalogue import Effect, Target
 from rathaus.core.errors import BadNotation
 from rathaus.core.overrides import box
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.city_tycoon import grid, knowledge, loading, scoring, text, view
-from rathaus.games.city_tycoon.components.kit import Kit
-from rathaus.games.city_tycoon.components.overrides import kit_with, read
+from rathaus.games.city_tycoon.components.kit import TILES, Kit
+from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with, read
+from rathaus.games.city_tycoon.components.vocabulary import COLOURS
+from rathaus.games.city_tycoon.consequences import consequence
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.rules.steps import STEPS
 from rathaus.games.city_tycoon.state import CityTycoonState, derive
+from rathaus.games.city_tycoon.targets import targets
 
 _AT = "at:"
 
@@ -26,6 +30,8 @@ class CityTycoon(SpeakingGame):
     steps = STEPS
     state_type = CityTycoonState
     voice = text.VOICE
+    event_names: ClassVar = {"tile": TILES.key, "colour": COLOURS.__getitem__}
+    override_tables = TABLES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -51,6 +57,12 @@ class CityTycoon(SpeakingGame):
 
     def ranks(self, state: CityTycoonState) -> list[int]:
         return scoring.ranks(state)
+
+    def targets(self, state: CityTycoonState, seat: int, move: int) -> tuple[Target, ...]:
+        return targets(state, seat, move)
+
+    def consequence(self, state: CityTycoonState, seat: int, move: int) -> tuple[Effect, ...]:
+        return consequence(state, seat, move)
 
     def notation(self, state: CityTycoonState, move: int) -> str:
         """A free cell goes by its place in the city, not by the tile that it lies beside."""

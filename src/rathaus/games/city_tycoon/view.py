@@ -25,6 +25,7 @@ class SiteView(TypedDict):
 
     x: int
     y: int
+    cell: str  # as moves name it
     tile: str  # "start", "land", "water" or a key
     owner: int | None
     cubes: int  # on a plant
@@ -36,6 +37,7 @@ class OpenView(TypedDict):
 
     x: int
     y: int
+    cell: str
     move: int
 
 
@@ -99,6 +101,7 @@ def _site(state: CityTycoonState, site: int) -> SiteView:
     return {
         "x": x,
         "y": y,
+        "cell": grid.name(state.sites[site]),
         "tile": state.kit.key(state.tiles[site]),
         "owner": owner if owner >= 0 else None,
         "cubes": state.cubes[site],
@@ -108,4 +111,4 @@ def _site(state: CityTycoonState, site: int) -> SiteView:
 
 def _open(cell: int, move: int) -> OpenView:
     x, y = grid.place(cell)
-    return {"x": x, "y": y, "move": move}
+    return {"x": x, "y": y, "cell": grid.name(cell), "move": move}

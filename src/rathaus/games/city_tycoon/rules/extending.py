@@ -72,6 +72,11 @@ def plant_of(state: CityTycoonState, move: int) -> int:
     return plant_tile(colour, number, side) if number <= STACK else 0
 
 
+def placed_in(state: CityTycoonState, answer: Answer) -> int:
+    """What an action puts into the city: the district itself, or the plant it is given up for."""
+    return answer[0] - PLAY if answer[1] == DISTRICT else plant_of(state, answer[1])
+
+
 # -- what a district asks besides its cell ----------------------------------------------------
 
 
@@ -151,7 +156,7 @@ def _build(state: CityTycoonState, seat: int, tile: int, answer: Answer) -> None
     """Place, pay, carry out the effects (CTY-7.4 to 7.6)."""
     kit, cell = state.kit, state.cell_of(answer[2])
     state.money[seat] -= kit.cost[tile]
-    counted = _count(state, seat, tile)  # before it is the player's own (CTY-7.20)
+    counted_points = counted(state, seat, tile)  # before it is the player's own (CTY-7.20)
     state.put(cell, tile, seat)
     if state.listener:
         x, y = place(cell)
@@ -159,7 +164,7 @@ def _build(state: CityTycoonState, seat: int, tile: int, answer: Answer) -> None
     if kit.points[tile]:
         _score(state, seat, BUILT, kit.points[tile])
     if kit.counts[tile]:
-        _score(state, seat, COUNTED, counted)
+        _score(state, seat, COUNTED, counted_points)
     if kit.goods[tile]:
         take_goods(state, seat, kit.goods[tile])
     if kit.asks_more[tile]:
@@ -170,7 +175,7 @@ def _build(state: CityTycoonState, seat: int, tile: int, answer: Answer) -> None
         _lay_terrain(state, seat, cell, decided)
 
 
-def _count(state: CityTycoonState, seat: int, tile: int) -> int:
+def counted(state: CityTycoonState, seat: int, tile: int) -> int:
     """The points for own tiles of a kind (CTY-7.18, 7.19)."""
     kit, counts = state.kit, state.kit.counts[tile]
     if counts is None:

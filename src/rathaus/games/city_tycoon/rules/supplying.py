@@ -13,7 +13,13 @@ from rathaus.games.city_tycoon.components.box import (
     TOLL,
     YELLOW,
 )
-from rathaus.games.city_tycoon.components.kit import PLANT_BASE, START, FlatDemand, plant_number
+from rathaus.games.city_tycoon.components.kit import (
+    PLANT_BASE,
+    START,
+    FlatDemand,
+    is_plant,
+    plant_number,
+)
 from rathaus.games.city_tycoon.known_routes import Sources, Way
 from rathaus.games.city_tycoon.moves import (
     CHEAPEST,
@@ -57,13 +63,26 @@ def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> li
             for place, demand in enumerate(demands)
             if is_payable(state, seat, site, demand)
         ]
-    demand = state.kit.demands[state.tiles[site]][answer[1] - DEMAND]
+    demand = demand_in(state, answer)
     cubes = demand[RED] + demand[BLUE]
     if len(answer) - 2 < cubes and answer[-1] != CHEAPEST:
         return _plants(state, seat, site, demand, answer[2:])
     if not cubes or answer[-1] == CHEAPEST or PAY <= answer[-1] < MORE:
         return []
     return _ways_to_pay(state, seat, site, demand, answer)
+
+
+def demand_in(state: CityTycoonState, answer: Answer) -> FlatDemand:
+    """The demand that an answer has chosen."""
+    return state.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
+
+
+def colour_in(state: CityTycoonState, answer: Answer) -> int | None:
+    """Of the cube that an answer has to find next, the red ones first; None: it has them all."""
+    demand, found = demand_in(state, answer), len(answer) - 2
+    if found >= demand[RED] + demand[BLUE]:
+        return None
+    return RED if found < demand[RED] else BLUE
 
 
 # -- what can be supplied ---------------------------------------------------------------------
@@ -113,6 +132,14 @@ def from_move(state: CityTycoonState, site: int) -> int:
     """The move that takes a cube from the plant on a site."""
     tile = state.tiles[site]
     return FROM if tile == START else FROM + plant_number(tile)
+
+
+def plant_behind(state: CityTycoonState, move: int) -> int | None:
+    """The site of the plant that such a move takes a cube from; None: it is not in the city."""
+    for site, tile in enumerate(state.tiles):
+        if is_plant(tile) and FROM + plant_number(tile) == move:
+            return site
+    return None
 
 
 class Transport:
@@ -207,7 +234,7 @@ def plan(
 ) -> tuple[int, FlatDemand, list[int], list[Way]]:
     """The site, the demand, the plants of a complete allocation, and the ways to pay for it."""
     site = state.tiles.index(answer[0] - SUPPLY)
-    demand = state.kit.demands[state.tiles[site]][answer[1] - DEMAND]
+    demand = demand_in(state, answer)
     count = demand[RED] + demand[BLUE]
     decided = [move for move in answer[2 : 2 + count] if move >= FROM]
     transport = Transport(state, seat, site, demand, decided)
@@ -220,6 +247,23 @@ def plan(
     shown = WAYS * (1 + answer.count(MORE))
     found = payments(state, seat, site, transport.plants, limit, shown)
     return site, demand, transport.plants, found
+
+
+def way_in(found: list[Way], answer: Answer) -> Way:
+    """The way that a complete answer has chosen: the first unless it names one."""
+    if PAY <= answer[-1] < MORE:
+        return found[WAYS * answer.count(MORE) + answer[-1] - PAY]
+    return found[0]
+
+
+def payees(vector: int, players: int) -> list[tuple[int, int]]:
+    """Who receives how much money for transport; last the Supply, as `BANK`."""
+    found = []
+    for payee in (*range(players), BANK):
+        tolls = tolls_to(vector, payee)
+        if tolls:
+            found.append((payee, TOLL * tolls))
+    return found
 
 
 def _ways_to_pay(
@@ -255,8 +299,7 @@ def resolve(state: CityTycoonState, frame: Frame) -> None:
 def _supply(state: CityTycoonState, seat: int, answer: Answer) -> None:
     """Bring the cubes, pay, then take the income (CTY-8.5, 8.16)."""
     site, demand, plants, found = plan(state, seat, answer)
-    chosen = answer.count(MORE) * WAYS + max(answer[-1] - PAY, 0)
-    tolls, vector = found[chosen] if PAY <= answer[-1] < MORE else found[0]
+    tolls, vector = way_in(found, answer)
     if state.listener:
         state.tell("tile_supplied", seat, tile=state.tiles[site], demand=answer[1] - DEMAND + 1)
     _bring(state, seat, plants)
@@ -284,14 +327,14 @@ def _bring(state: CityTycoonState, seat: int, plants: list[int]) -> None:
 def _pay(state: CityTycoonState, seat: int, tolls: int, vector: int, extra: int) -> None:
     """Every payee is paid at once (CTY-8.15); extra money goes to the Supply (CTY-8.17)."""
     state.money[seat] -= TOLL * tolls + extra
-    if tolls:
-        for other in range(state.players):
-            money = TOLL * tolls_to(vector, other)
-            if money:
-                state.money[other] += money
-                if state.listener:
-                    state.tell("toll_paid", seat, payee=other, money=money)
-    bank = TOLL * tolls_to(vector, BANK) + extra
+    bank = extra
+    for payee, money in payees(vector, state.players) if tolls else ():
+        if payee == BANK:
+            bank += money
+            continue
+        state.money[payee] += money
+        if state.listener:
+            state.tell("toll_paid", seat, payee=payee, money=money)
     if bank and state.listener:
         state.tell("bank_paid", seat, money=bank)
 

@@ -10,7 +10,7 @@ from rathaus.games.city_tycoon.components.box import BLUE, RED, SALE, TOLL
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE, START
 from rathaus.games.city_tycoon.components.vocabulary import Gain
 from rathaus.games.city_tycoon.grid import TO_NEIGHBOURS
-from rathaus.games.city_tycoon.moves import DEMAND, MORE, PLAY, SPACE, SUPPLY, WAYS
+from rathaus.games.city_tycoon.moves import PLAY, SPACE, SUPPLY
 from rathaus.games.city_tycoon.rules import extending, routes, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
@@ -187,8 +187,8 @@ def _from(choice: Choice) -> Phrase:
     """The plant, whose it is, and the tolls of the nearest route from there."""
     state, seat = choice.state, choice.seat
     tile = choice.answer[0] - SUPPLY
-    demand = state.kit.demands[tile][choice.answer[1] - DEMAND]
-    colour = RED if len(choice.answer) - 2 < demand[RED] else BLUE
+    colour = supplying.colour_in(state, choice.answer)
+    assert colour is not None
     nearest = routes.sources(state, seat, state.tiles.index(tile))[colour]
     tolls, site = next(
         each for each in nearest if supplying.from_move(state, each[1]) == choice.move
@@ -212,15 +212,13 @@ def _whose(choice: Choice, site: int) -> str:
 def _pay(choice: Choice) -> Phrase:
     """Everyone who is paid, and the sum."""
     *_, ways = supplying.plan(choice.state, choice.seat, choice.answer)
-    tolls, vector = ways[choice.answer.count(MORE) * WAYS + choice.index]
-    parts = [
-        choice.note("to_player", money=TOLL * paid, player=choice.player(other))
-        for other in range(choice.state.players)
-        if (paid := routes.tolls_to(vector, other))
-    ]
-    bank = routes.tolls_to(vector, routes.BANK)
-    if bank:
-        parts.insert(0, choice.note("to_bank", money=TOLL * bank))
+    tolls, vector = supplying.way_in(ways, (*choice.answer, choice.move))
+    parts: list[str] = []
+    for payee, money in supplying.payees(vector, choice.state.players):
+        if payee == routes.BANK:
+            parts.insert(0, choice.note("to_bank", money=money))
+        else:
+            parts.append(choice.note("to_player", money=money, player=choice.player(payee)))
     if not parts:
         return Phrase(choice.say("pay_nothing"))
     text = choice.say("pay", payees=tiles.both(parts, choice.words))

@@ -10,8 +10,8 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.bruges.components import NUMBER, PERSONS
 from rathaus.games.bruges.components.vocabulary import COLOURS
-from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.rules.counting import Context, holds
+from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from tests.games.bruges.persons import (

@@ -4,17 +4,21 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from rathaus.core.catalogue import Effect, Target
+from rathaus.core.fields import Keys
 from rathaus.core.options import Value
 from rathaus.core.overrides import box
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.bruges import loading, scoring, text, view
 from rathaus.games.bruges.components.kit import Kit
 from rathaus.games.bruges.components.overrides import TABLES, kit_with, read
-from rathaus.games.bruges.components.tracks import PILES
+from rathaus.games.bruges.components.tracks import MAJORITIES, PILES, SECTIONS
+from rathaus.games.bruges.consequences import consequence
 from rathaus.games.bruges.knowledge import SECRETS
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.rules.steps import STEPS
-from rathaus.games.bruges.state import BrugesState, derive
+from rathaus.games.bruges.state import CARDS, COLOUR_KEYS, BrugesState, derive
+from rathaus.games.bruges.targets import targets
 
 
 class Bruges(SpeakingGame):
@@ -27,6 +31,12 @@ class Bruges(SpeakingGame):
     state_type = BrugesState
     voice = text.VOICE
     override_tables = TABLES
+    event_names: ClassVar = {
+        "card": CARDS.key,
+        "colour": COLOUR_KEYS.key,
+        "section": Keys(SECTIONS).key,
+        "majority": Keys(MAJORITIES).key,
+    }
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -36,6 +46,12 @@ class Bruges(SpeakingGame):
         """All cards lie in the piles (BRU-2.2 to 2.4)."""
         state.sizes = list(PILES[state.players])
         state.unseen = list(self.kit.by_colour)
+
+    def targets(self, state: BrugesState, seat: int, move: int) -> tuple[Target, ...]:
+        return targets(state, seat, move)
+
+    def consequence(self, state: BrugesState, seat: int, move: int) -> tuple[Effect, ...]:
+        return consequence(state, seat, move)
 
     def derive(self, state: BrugesState) -> None:
         derive(state)

@@ -1,5 +1,7 @@
 """The six actions (BRU-9)."""
 
+from typing import NamedTuple
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS
@@ -18,6 +20,28 @@ FROM_HAND, GRANTED = range(2)
 
 
 # -- what can be done with a card -------------------------------------------------------------
+
+
+class UsedCard(NamedTuple):
+    """The card that is used for an action, the colour it counts as, and the rest of the answer."""
+
+    card: int
+    colour: int
+    is_recoloured: bool
+    rest: Answer
+
+
+def used_card(state: BrugesState, seat: int) -> UsedCard | None:
+    """The card of the open question, if it is about one."""
+    frame, answer = state.stack[-1], state.answers[seat]
+    if frame[0] == "granted":
+        card = int(frame[2])
+    elif frame[0] in ("turn", "one_more") and answer and PLAY < answer[0] < AS:
+        card, answer = answer[0] - PLAY, answer[1:]
+    else:
+        return None
+    colour, rest = _split(state, card, answer)
+    return UsedCard(card, colour, len(rest) < len(answer), rest)
 
 
 def moves(state: BrugesState, seat: int, card: int, answer: Answer) -> list[int]:

@@ -299,10 +299,21 @@ WORDS = Words(
         },
     },
     lines={"value": "Preis {price} Gulden · {points:# Punkt|# Punkte}"},
+    damages={
+        "blue": "Du gibst alle deine Handlanger ab.",
+        "brown": "Du wirfst eine deiner Personen ab; das Haus bleibt.",
+        "yellow": "Du verlierst alle deine Gulden.",
+        "red": (
+            "Du verlierst ein Haus oder ein Kanalplättchen; "
+            "Personen dieses Hauses nimmst du auf die Hand."
+        ),
+        "violet": "Du verlierst {points} Punkte.",
+    },
     majorities={"reputation": "Aufstieg", "persons": "Personen", "canal": "Kanal"},
     player="Spieler {number}",
     player_within="Spieler {number}",
     sections=("linken Kanalabschnitt", "rechten Kanalabschnitt"),
+    phases=("Karten ziehen", "Würfel", "Aktionen", "Mehrheiten"),
     actions=_ACTIONS,
     prompts={
         "over": "Die Partie ist zu Ende.",
@@ -536,6 +547,13 @@ WORDS = Words(
         "draw_piles": "Nachziehstapel",
         "extra_pile": "Extrastapel",
         "discard_pile": "Ablagestapel",
+        "pile": "Stapel {number}",
+        "top": "oben",
+        "blind": "verdeckt gezogen",
+        "drawn": "gezogene Karte",
+        "seen": "Karten, die du kennst",
+        "traced": "wer sie haben kann",
+        "due": "offene Schäden",
         "cards": "Karten",
         "card": "Karte",
         "price": "Preis",

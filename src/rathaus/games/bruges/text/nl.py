@@ -300,10 +300,21 @@ WORDS = Words(
         },
     },
     lines={"value": "Prijs {price} gulden · {points:# punt|# punten}"},
+    damages={
+        "blue": "Je levert al je arbeiders in.",
+        "brown": "Je legt een van je personen af; het huis blijft.",
+        "yellow": "Je verliest al je gulden.",
+        "red": (
+            "Je verliest een huis of een kanaaltegel; "
+            "personen van dat huis neem je terug op de hand."
+        ),
+        "violet": "Je verliest {points} punten.",
+    },
     majorities={"reputation": "reputatie", "persons": "personen", "canal": "kanaal"},
     player="Speler {number}",
     player_within="speler {number}",
     sections=("linker kanaaldeel", "rechter kanaaldeel"),
+    phases=("kaarten trekken", "dobbelstenen", "acties", "meerderheden"),
     actions=_ACTIONS,
     prompts={
         "over": "Het spel is afgelopen.",
@@ -537,6 +548,13 @@ WORDS = Words(
         "draw_piles": "trekstapels",
         "extra_pile": "extra stapel",
         "discard_pile": "aflegstapel",
+        "pile": "Stapel {number}",
+        "top": "bovenop",
+        "blind": "gedekt getrokken",
+        "drawn": "getrokken kaart",
+        "seen": "kaarten die je kent",
+        "traced": "wie hem kan hebben",
+        "due": "schade af te handelen",
         "cards": "kaarten",
         "card": "kaart",
         "price": "prijs",

@@ -26,7 +26,7 @@ from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLO
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.rules import tom
+from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
 from rathaus.games.hamburg.text import tiles
@@ -197,4 +197,4 @@ class Hamburg(SpeakingGame):
 
     def automa(self, state: HamburgState, frame: Frame, answer: Answer, options: list[int]) -> int:
         """TOM's decisions (HAM-14b)."""
-        return tom.choose(state, frame, answer, options)
+        return tom_decisions.choose(state, frame, answer, options)

@@ -4,20 +4,32 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from rathaus.core.catalogue import Effect, Target
+from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import box
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.hamburg import knowledge, loading, scoring, text, view
+from rathaus.games.hamburg import (
+    consequences,
+    knowledge,
+    loading,
+    scoring,
+    targets,
+    text,
+    view,
+)
 from rathaus.games.hamburg.components.kit import Kit
-from rathaus.games.hamburg.components.overrides import kit_with, read
-from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
+from rathaus.games.hamburg.components.overrides import TABLES, kit_with, read
+from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLOUR
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.rules import tom
+from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
+from rathaus.games.hamburg.text import tiles
 
 
 def _expansion(name: str, en: str, de: str, nl: str) -> Option:
@@ -99,6 +111,25 @@ ADVICE = (
 )
 
 
+def _part_key(number: int) -> str:
+    return tiles.key_of(tiles.PARTS[number])
+
+
+EVENT_NAMES: Mapping[str, Namer] = {
+    "card": _part_key,
+    "token": _part_key,
+    "mayor": _part_key,
+    "colour": COLOURS.__getitem__,
+    "colours": COLOURS.__getitem__,
+    "ship": DICE.__getitem__,
+    "board": BOARDS.__getitem__,
+    "half": targets.HALVES.__getitem__,
+    "majority": MAJORITIES.__getitem__,
+    "disaster": DANGERS.__getitem__,
+    "window": lambda window: window + 1,
+}
+
+
 class Hamburg(SpeakingGame):
     name = "hamburg"
     title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
@@ -109,6 +140,8 @@ class Hamburg(SpeakingGame):
     steps = STEPS
     state_type = HamburgState
     voice = text.VOICE
+    override_tables = TABLES
+    event_names = EVENT_NAMES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -152,10 +185,16 @@ class Hamburg(SpeakingGame):
     def result(self, state: HamburgState) -> list[dict[str, Any]]:
         return [scoring.sheet(state, side) for side in range(state.players)]
 
+    def targets(self, state: HamburgState, seat: int, move: int) -> tuple[Target, ...]:
+        return targets.targets(state, seat, move)
+
+    def consequence(self, state: HamburgState, seat: int, move: int) -> tuple[Effect, ...]:
+        return consequences.consequence(state, seat, move)
+
     def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
         chosen = {name for name, value in options.items() if value}
         return [each.text[lang] for each in ADVICE if chosen.issuperset(each.expansions)]
 
     def automa(self, state: HamburgState, frame: Frame, answer: Answer, options: list[int]) -> int:
         """TOM's decisions (HAM-14b)."""
-        return tom.choose(state, frame, answer, options)
+        return tom_decisions.choose(state, frame, answer, options)

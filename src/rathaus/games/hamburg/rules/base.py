@@ -18,7 +18,7 @@ from rathaus.games.hamburg.components.vocabulary import (
     PayMoney,
     PayWorker,
 )
-from rathaus.games.hamburg.moves import AS, SITE, WALL
+from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SITE, WALL
 from rathaus.games.hamburg.rules import clergy, dangers, display, exchange
 from rathaus.games.hamburg.rules.abilities import is_lightning, reactions
 from rathaus.games.hamburg.rules.counting import value
@@ -187,6 +187,28 @@ def can_lay_out(state: HamburgState, side: int, card: int, how: int, marks: int 
     if building_price(state, side, card, how) + marks > state.money[side]:
         return False
     return not state.kit.is_building[card] or display.has_free_site(state, side)
+
+
+class UsedCard(NamedTuple):
+    """The card of an open base action, the colour it counts as, and where it comes from."""
+
+    card: int
+    colour: int
+    how: int
+    named: int  # workers given for another colour
+    rest: Answer  # what was decided after that: the action first
+
+
+def used_card(state: HamburgState, frame: Frame, answer: Answer) -> UsedCard | None:
+    """What a base action is being carried out with; None: nothing, or not yet."""
+    if frame[0] == "granted":
+        card, how = frame[2], GRANTED
+    elif frame[0] == "turn" and answer and PLAY < answer[0] <= LAST_PLAY:
+        card, how, answer = answer[0] - PLAY, HAND, answer[1:]
+    else:
+        return None
+    colour, named, rest = split(state, card, answer)
+    return UsedCard(card, colour, how, named, rest)
 
 
 # -- doing it ---------------------------------------------------------------------------------

@@ -6,9 +6,7 @@ again, one after the other, until one of them says no.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from rathaus.core.steps import Answer
 from rathaus.games.bruges_and_hamburg import reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
 from rathaus.games.bruges_and_hamburg.reasons import Reason
@@ -22,12 +20,11 @@ from rathaus.games.hamburg.components.vocabulary import (
     LaySite,
 )
 from rathaus.games.hamburg.expansions import ships
-from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, SPACE, USE
+from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, USE
 from rathaus.games.hamburg.rules import abilities, base, display, effects
+from rathaus.games.hamburg.rules.base import UsedCard
 from rathaus.games.hamburg.rules.counting import holds
 from rathaus.games.hamburg.rules.prices import (
-    GRANTED,
-    HAND,
     OTHERWISE,
     advance_price,
     building_price,
@@ -115,26 +112,8 @@ def _not_done(asked: Asked, index: int) -> Reason | None:
     return _because("must_play", "7.3") if is_turn else None
 
 
-class _Action(NamedTuple):
-    """The card that is used, the colour it counts as, and where it comes from."""
-
-    card: int
-    colour: int
-    how: int
-    paid: int  # workers given for another colour
-    rest: Answer
-
-
-def _used_card(asked: Asked) -> _Action | None:
-    state, answer = asked.state, asked.answer
-    if asked.step == "granted":
-        card, how = int(asked.frame[2]), GRANTED
-    elif asked.step == "turn" and answer and SPACE.split(answer[0])[0] == "play":
-        card, how, answer = answer[0] - PLAY, HAND, answer[1:]
-    else:
-        return None
-    colour, paid, rest = base.split(state, card, answer)
-    return _Action(card, colour, how, paid, rest)
+def _used_card(asked: Asked) -> UsedCard | None:
+    return base.used_card(asked.state, asked.frame, asked.answer)
 
 
 def _action(asked: Asked) -> int | None:
@@ -148,15 +127,15 @@ def _not_as(asked: Asked, action: int) -> Reason | None:
     used = _used_card(asked)
     if used is None or used.rest:
         return None
-    if used.paid and action == base.BUILD:
+    if used.named and action == base.BUILD:
         return _because("recoloured", "12.92")
     return _unpaid_workers(asked, used, action) or _IMPOSSIBLE[action](asked, used)
 
 
-def _unpaid_workers(asked: Asked, used: _Action, action: int) -> Reason | None:
+def _unpaid_workers(asked: Asked, used: UsedCard, action: int) -> Reason | None:
     """The worker for a site, and whatever the exchange demands."""
     state, seat = asked.state, asked.seat
-    left = base.workers_left(state, seat, action, used.colour, used.paid)
+    left = base.workers_left(state, seat, action, used.colour, used.named)
     if min(left) < 0:
         return _no_worker(state, seat, left.index(min(left)), min(left), "7.14")
     extra = base.extra_cost(state, seat, action, used.card, used.how)
@@ -176,17 +155,17 @@ def _no_worker(state: HamburgState, seat: int, colour: int, left: int, clause: s
     return _because("no_worker", clause, colour=colour, need=have - left, have=have)
 
 
-def _nothing_wrong(asked: Asked, used: _Action) -> Reason | None:
+def _nothing_wrong(asked: Asked, used: UsedCard) -> Reason | None:
     return None
 
 
-def _cannot_lower(asked: Asked, used: _Action) -> Reason | None:
+def _cannot_lower(asked: Asked, used: UsedCard) -> Reason | None:
     if asked.state.dangers[asked.seat * COLOUR_COUNT + used.colour]:
         return None
     return _because("danger_zero", "7.10", danger=used.colour)
 
 
-def _cannot_wall(asked: Asked, used: _Action) -> Reason | None:
+def _cannot_wall(asked: Asked, used: UsedCard) -> Reason | None:
     state, seat = asked.state, asked.seat
     segments = [segment_colour(state, seat, half) for half in (0, 1)]
     if segments == [-1, -1]:
@@ -199,7 +178,7 @@ def _cannot_wall(asked: Asked, used: _Action) -> Reason | None:
     return _too_dear(state, seat, price, "7.11")
 
 
-def _cannot_build(asked: Asked, used: _Action) -> Reason | None:
+def _cannot_build(asked: Asked, used: UsedCard) -> Reason | None:
     state, seat = asked.state, asked.seat
     is_building = state.kit.is_building[used.card]
     if is_building and not display.has_free_site(state, seat):
@@ -214,7 +193,7 @@ def _too_dear(state: HamburgState, seat: int, price: int, clause: str) -> Reason
     return _because("too_dear", clause, price=price, money=money) if price > money else None
 
 
-_IMPOSSIBLE: tuple[Callable[[Asked, _Action], Reason | None], ...] = (
+_IMPOSSIBLE: tuple[Callable[[Asked, UsedCard], Reason | None], ...] = (
     _nothing_wrong,
     _nothing_wrong,
     _cannot_lower,
@@ -226,7 +205,7 @@ _IMPOSSIBLE: tuple[Callable[[Asked, _Action], Reason | None], ...] = (
 
 def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
     state, seat, used = asked.state, asked.seat, _used_card(asked)
-    if used is None or used.rest or used.paid or not state.in_force[seat] & state.kit.recolouring:
+    if used is None or used.rest or used.named or not state.in_force[seat] & state.kit.recolouring:
         return None
     if colour == state.kit.colour[used.card]:
         return _because("same_colour", "12.92")

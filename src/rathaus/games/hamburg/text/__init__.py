@@ -18,7 +18,16 @@ from rathaus.games.hamburg.components.vocabulary import (
     Colour,
     DieColour,
 )
-from rathaus.games.hamburg.text import cards, moves, prompts, reasons, stories, symbols, tiles
+from rathaus.games.hamburg.text import (
+    cards,
+    catalogue,
+    moves,
+    prompts,
+    reasons,
+    stories,
+    symbols,
+    tiles,
+)
 from rathaus.games.hamburg.text.languages import name_of, words_of
 from rathaus.games.hamburg.text.words import Label
 
@@ -40,7 +49,15 @@ __all__ = [
     "symbol_row",
 ]
 
-VOICE = Voice(words_of, prompts.ask, moves.describe, stories.tell, reasons.why_not, reasons.refused)
+VOICE = Voice(
+    words_of,
+    prompts.ask,
+    moves.describe,
+    stories.tell,
+    reasons.why_not,
+    reasons.refused,
+    catalogue.catalogue,
+)
 
 
 def card_name(card: int | str | Card, lang: str) -> str:

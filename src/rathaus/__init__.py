@@ -11,12 +11,13 @@ from importlib.metadata import version
 from rathaus.arena import simulate
 from rathaus.core.errors import IllegalMove, RathausError
 from rathaus.core.game import Game
+from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.games import NAMES
 from rathaus.games import find as game
 
 __version__ = version("rathaus")
-__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games", "simulate"]
+__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "State", "game", "games", "simulate"]
 
 
 def games() -> tuple[str, ...]:

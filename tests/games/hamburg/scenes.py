@@ -2,6 +2,7 @@
 
 A scene lays out what the sides have and stops at a decision:
 
+>>> from tests.games.scenes import options, play
 >>> state = scene(sides=[side(hand="146 202", money=9)], dice="1 4 6 4 1 / 4")
 >>> options(state, 0)
 ['play:infantry_barracks', 'play:salvage_company']

@@ -12,7 +12,7 @@ from rathaus.bots.random import RandomBot
 from rathaus.core.errors import UnknownBot
 from rathaus.core.game import Game
 
-__all__ = ["NAMES", "Bot", "Chair", "create", "line_up"]
+__all__ = ["NAMES", "Bot", "Chair", "create", "levels_for", "line_up"]
 
 _KINDS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot}
 NAMES = tuple(_KINDS)
@@ -23,6 +23,11 @@ def create(name: str, game: Game) -> Bot:
     if name not in _KINDS:
         raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(NAMES)}")
     return _KINDS[name](game)
+
+
+def levels_for(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, from weak to strong."""
+    return tuple(name for name, kind in _KINDS.items() if kind.can_play(game))
 
 
 def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:

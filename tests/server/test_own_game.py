@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -13,7 +13,7 @@ TEMPLATE = Path(__file__).parents[1] / "template_game.py"
 
 
 class OwnGameServer(Server):
-    environment = {VARIABLE: f"{TEMPLATE}:HighCard"}
+    environment: ClassVar = {VARIABLE: f"{TEMPLATE}:HighCard"}
 
 
 @pytest.fixture(scope="module")

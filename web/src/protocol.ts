@@ -209,6 +209,7 @@ export interface Failed {
   code: string;
   message: string;
   key: string | null;
+  line: number | null;
 }
 
 export interface TableListed {

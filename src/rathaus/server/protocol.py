@@ -254,6 +254,7 @@ class Failed(FromServer, tag="failed", frozen=True):
     code: str
     message: str
     key: str | None = None
+    line: int | None = None  # of a record that is wrong there
 
 
 class TableListed(msgspec.Struct, frozen=True):

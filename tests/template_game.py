@@ -201,6 +201,8 @@ TEXTS = {
     "card": {"en": "Play the {label}", "de": "Die {label} spielen", "nl": "De {label} spelen"},
     "careful": {"en": "Careful", "de": "Vorsichtig", "nl": "Braaf"},
     "bold": {"en": "Bold", "de": "Kühn", "nl": "Brutaal"},
+    "deal": {"en": "The {label} is dealt", "de": "Es kommt die {label}", "nl": "De {label} komt"},
+    "prize": {"en": "Prize: {label}", "de": "Preis: {label}", "nl": "Prijs: {label}"},
     "card_dealt": {
         "en": "{who} draws the {card}.",
         "de": "{who} zieht die {card}.",

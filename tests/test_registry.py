@@ -1,47 +1,90 @@
-"""Games of the house, and games of one's own that are named in the environment."""
+"""Games of files are found by every door, and what is wrong with them is said in one line."""
 
+import pickle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rathaus
-from rathaus import registry
+from rathaus import bots
 from rathaus.core.errors import BadComponents, UnknownGame
+from rathaus.registry import VARIABLE, find, names
 
-TEMPLATE = f"{Path(__file__).parent / 'template_game.py'}:HighCard"
-
-
-def test_the_house_knows_its_four_games() -> None:
-    assert rathaus.games() == ("neom", "hamburg", "bruges", "city_tycoon")
+TEMPLATE = Path(__file__).parent / "template_game.py"
 
 
-def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is: neom, hamburg"):
-        rathaus.game("chess")
+@pytest.fixture
+def high_card(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv(VARIABLE, f"{TEMPLATE}:HighCard")
+    return "high_card"
 
 
-def test_a_game_of_ones_own_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.VARIABLE, TEMPLATE)
-    assert rathaus.games()[-1] == "high_card"
-    assert rathaus.game("high_card").title["en"] == "High Card"
-    results = rathaus.simulate("high_card", players=2, games=2, seed=1, bots=["random"] * 2)
-    assert len(results.results) == 2
-    with pytest.raises(BadComponents, match="high_card has no component files"):
-        rathaus.game("high_card", 'game = "high_card"')
+def test_a_file_adds_a_game_to_those_of_the_house(high_card: str) -> None:
+    assert names()[-1] == high_card
+    assert rathaus.game(high_card).title["de"] == "Hohe Karte"
+    with pytest.raises(BadComponents, match="no component files"):
+        find(high_card, "")
+
+
+def test_without_the_variable_there_is_no_such_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    with pytest.raises(UnknownGame, match="there is no game 'high_card'; there is: neom"):
+        find("high_card")
+
+
+def test_other_processes_find_it_as_well(high_card: str) -> None:
+    one = rathaus.simulate(high_card, players=3, games=6, seed=1)
+    two = rathaus.simulate(high_card, players=3, games=6, seed=1, jobs=2)
+    assert one.results == two.results
+    game = find(high_card)
+    again: Any = pickle.loads(pickle.dumps(game))
+    assert again.start(2).turn() == game.start(2).turn()
+
+
+def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
+    assert bots.levels_for(find(high_card)) == ("random",)
+    assert bots.levels_for(find("neom")) == bots.NAMES
 
 
 @pytest.mark.parametrize(
-    ("listed", "complaint"),
+    ("text", "problem"),
     [
-        ("nowhere.py:Game", "there is no file 'nowhere.py'; write file.py:Class"),
-        (TEMPLATE.replace("HighCard", "LowCard"), "has no class 'LowCard' that is a Game"),
-        (TEMPLATE.replace("HighCard", "MoveSpace"), "has no class 'MoveSpace' that is a Game"),
-        (TEMPLATE.removesuffix(":HighCard"), "write file.py:Class"),
+        ("import nowhere", "cannot be loaded.*nowhere"),
+        ("class Own: pass", "no class 'Own' that is a Game"),
+        ("from rathaus.core.game import Game\nclass Own(Game): pass", "the class lacks .*phrase"),
+        ("from tests.template_game import *\nclass Own(HighCard): name = 'neom'", "already"),
+        (
+            "from tests.template_game import *\nclass Own(HighCard): title = {'en': 'Own'}",
+            "lacks the languages de, nl",
+        ),
     ],
 )
-def test_a_wrong_entry_is_told(
-    listed: str, complaint: str, monkeypatch: pytest.MonkeyPatch
+def test_what_is_wrong_with_a_file_is_said(
+    text: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(registry.VARIABLE, listed)
-    with pytest.raises(UnknownGame, match=complaint):
-        rathaus.games()
+    path = tmp_path / "own.py"
+    path.write_text(text, encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, f"{path}:Own")
+    with pytest.raises(UnknownGame, match=problem) as caught:
+        names()
+    assert str(path) in str(caught.value)
+
+
+def test_an_unknown_class_of_the_file_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LowCard", "MoveSpace"):
+        monkeypatch.setenv(VARIABLE, f"{TEMPLATE}:{name}")
+        with pytest.raises(UnknownGame, match=f"has no class '{name}' that is a Game"):
+            names()
+
+
+def test_the_house_knows_its_four_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert rathaus.games() == ("neom", "hamburg", "bruges", "city_tycoon")
+
+
+@pytest.mark.parametrize("listed", ["missing.py:Own", "missing.py", ":", "tests:Own"])
+def test_a_file_that_is_not_there_is_named(listed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, listed)
+    with pytest.raises(UnknownGame, match=r"there is no file .*; write file.py:Class"):
+        names()

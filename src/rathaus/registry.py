@@ -8,14 +8,18 @@ and every door knows it, in all processes. Several are separated by semicolons.
 """
 
 import os
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isabstract
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rathaus.core.errors import BadComponents, UnknownGame
 from rathaus.core.game import Game
+from rathaus.core.languages import LANGUAGES
 from rathaus.games import NAMES
 
 VARIABLE = "RATHAUS_GAMES"
@@ -40,25 +44,61 @@ def find(name: str, components: str | None = None) -> Game:
     return own()
 
 
+# -- games of files ---------------------------------------------------------------------------
+
+
 @cache
 def _own(listed: str) -> dict[str, type[Game]]:
     """The games of files, by name."""
-    found = [_load(each.strip()) for each in listed.split(";") if each.strip()]
-    return {game.name: game for game in found}
+    found: dict[str, type[Game]] = {}
+    for where in filter(None, map(str.strip, listed.split(";"))):
+        game = _load(where)
+        if game.name in (*NAMES, *found):
+            raise _wrong(where, f"there is a game {game.name!r} already; choose another name")
+        found[game.name] = game
+    return found
 
 
 def _load(where: str) -> type[Game]:
     """The class behind `file.py:Class`."""
     file, _, name = where.rpartition(":")
-    path = Path(file)
+    path = Path(file).absolute()
     if not path.is_file():
-        raise UnknownGame(f"{VARIABLE}: there is no file {file!r}; write file.py:Class")
-    spec = spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+        raise _wrong(where, f"there is no file {file!r}; write file.py:Class")
+    try:
+        module = _run(path)
+    except Exception as error:  # whatever its author got wrong is told in one line
+        raise _wrong(where, f"the file cannot be loaded: {error!r}") from error
     game = getattr(module, name, None)
     if not (isinstance(game, type) and issubclass(game, Game)):
-        raise UnknownGame(f"{VARIABLE}: {file} has no class {name!r} that is a Game")
+        raise _wrong(where, f"the file has no class {name!r} that is a Game")
+    if problem := _problem(game):
+        raise _wrong(where, problem)
     return game
+
+
+def _run(path: Path) -> ModuleType:
+    """The module of a file, under a name that no other module has."""
+    name = f"rathaus_game_{path.stem}"
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError("it is not a Python file")
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _problem(game: type[Game]) -> str | None:
+    """What a game lacks that every door needs before it can even be offered."""
+    if isabstract(game):
+        return f"the class lacks {', '.join(sorted(game.__abstractmethods__))}"
+    for part in ("name", "title", "rules_version", "player_counts", "space", "steps", "state_type"):
+        if not hasattr(game, part):
+            return f"the class lacks {part!r}"
+    lacking = [lang for lang in LANGUAGES if lang not in game.title]
+    return f"the title lacks the languages {', '.join(lacking)}" if lacking else None
+
+
+def _wrong(where: str, problem: str) -> UnknownGame:
+    return UnknownGame(f"{VARIABLE}={where}: {problem}")

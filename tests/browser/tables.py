@@ -59,6 +59,6 @@ def prepare(
 
 
 def words(server: Server, game: str, lang: str = "en") -> dict[str, Any]:
-    """The game's glossary."""
+    """The catalogue of a game."""
     found: dict[str, Any] = server.get(f"/api/games/{game}/words?lang={lang}").json()
     return found

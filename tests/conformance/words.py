@@ -67,14 +67,17 @@ def check_notation(game: Game, players: int, options: Options, seed: int) -> Non
 
 
 def check_words(game: Game, players: int, options: Options, seed: int) -> None:
-    """Every question and every legal move can be read in every language."""
+    """Every question, legal move and outcome of chance can be read in every language."""
     rng = generator("words", game, players, options, seed)
     for state in sampled(visited(game, players, options, seed), rng, share=0.15):
         before = position(state)
         for seat in state.turn():
-            for lang in LANGUAGES if seat != CHANCE else ():
-                _assert_question(state, seat, lang)
-                _assert_refusals(state, seat, lang, rng)
+            for lang in LANGUAGES:
+                if seat == CHANCE:
+                    _assert_moves(state, seat, lang)
+                else:
+                    _assert_question(state, seat, lang)
+                    _assert_refusals(state, seat, lang, rng)
         assert position(state) == before, step_of(state)
 
 
@@ -83,6 +86,13 @@ def _assert_question(state: State, seat: int, lang: str) -> None:
     where = f"{lang} seat {seat} {step_of(state)}"
     assert_readable(game.prompt(state, seat, lang), f"the prompt {where}")
     assert_readable(game.prompt(state, seat, lang, names), f"the prompt {where}")
+    _assert_moves(state, seat, lang)
+
+
+def _assert_moves(state: State, seat: int, lang: str) -> None:
+    """The legal moves, and the outcomes of chance, which a replay tells."""
+    game, names = state.game, NAMES[: state.players]
+    where = f"{lang} seat {seat} {step_of(state)}"
     for move in state.moves(seat):
         what = f"{game.notation(state, move)} {where}"
         assert_readable(game.describe(state, seat, move, lang), what)

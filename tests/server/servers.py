@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Any, ClassVar, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -32,7 +32,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 class Server:
-    environment: Mapping[str, str] = {}
+    environment: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, database: str, workers: int = 1, **options: str) -> None:
         self.database = database

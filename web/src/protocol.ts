@@ -1,15 +1,18 @@
 // Made by `python -m rathaus.server.types`; the messages of src/rathaus/server/protocol.py.
 // Do not edit: change the structs there and run `npm run types`.
 
+export const LANGUAGES = ["en", "de", "nl"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
 export interface Hello {
   type: "hello";
   secrets?: string[];
-  lang?: "de" | "en" | "nl";
+  lang?: Lang;
 }
 
 export interface Look {
   type: "look";
-  lang: "de" | "en" | "nl";
+  lang: Lang;
   seat?: number | null;
 }
 
@@ -95,15 +98,35 @@ export interface SeatShown {
   in_turn: boolean;
 }
 
+export interface TargetShown {
+  kind: "piece" | "place" | "seat";
+  key: string;
+  field: string;
+  seat: number | null;
+}
+
+export interface EffectShown {
+  kind: "gain" | "lose" | "pay" | "place" | "reach";
+  what: string;
+  amount: number;
+  seat: number | null;
+}
+
 export interface MoveShown {
   move: string;
+  kind: string;
   text: string;
+  note: string;
+  targets: TargetShown[];
+  effects: EffectShown[];
 }
 
 export interface RefusedShown {
   move: string;
   text: string;
   reason: string;
+  clause: string;
+  targets: TargetShown[];
 }
 
 export interface QuestionShown {
@@ -113,11 +136,20 @@ export interface QuestionShown {
   version: number;
 }
 
+export interface MarkShown {
+  start: number;
+  end: number;
+  kind: string;
+  key: string;
+}
+
 export interface LogLine {
   number: number;
   seat: number | null;
   text: string;
-  pieces: string[];
+  kind: string;
+  data: Record<string, unknown>;
+  marks: MarkShown[];
 }
 
 export interface ChatLine {
@@ -177,6 +209,7 @@ export interface Failed {
   code: string;
   message: string;
   key: string | null;
+  line: number | null;
 }
 
 export interface TableListed {
@@ -212,30 +245,42 @@ export interface GameShown {
   title: string;
   players: number[];
   options: OptionShown[];
+  bots: string[];
 }
 
 export interface GamesShown {
   games: GameShown[];
-  bots: string[];
 }
 
 export interface PieceShown {
+  key: string;
   name: string;
-  lines: string[];
-  row: string;
+  kind: string;
+  number: string;
   colour: string;
+  symbols: string;
+  lines: string[];
+  face: Record<string, unknown>;
 }
 
-export interface Glossary {
-  fields: Record<string, string>;
-  names: Record<string, string>;
-  pieces: Record<string, PieceShown>;
-  sheet: Record<string, string>;
-  seats: string[];
-  clock: string[];
-  hand: string[];
-  details: string[];
+export interface FieldShown {
+  label: string;
+  layout: "counts" | "grid" | "map" | "pile" | "row" | "track" | "value";
+  place: "clock" | "details" | "hand" | "table";
+  holds: "" | "seat";
+  parts: Record<string, string>;
   cells: string[];
+  columns: number;
+  last: number;
+}
+
+export interface CatalogueShown {
+  pieces: Record<string, PieceShown>;
+  fields: Record<string, FieldShown>;
+  names: Record<string, string>;
+  signs: Record<string, string>;
+  sheet: Record<string, string>;
+  areas: string;
 }
 
 export interface DecisionShown {

@@ -24,6 +24,7 @@ __all__ = [
     "create",
     "is_own",
     "let_decide",
+    "levels_for",
     "line_up",
     "load",
     "name_of",
@@ -35,6 +36,11 @@ NAMES = tuple(_KINDS)
 
 # A name of ours, the name of a class in a file (`my_bot.py:MyBot`), a class, or a bot itself.
 BotKind = str | type[Bot] | Bot
+
+
+def levels_for(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, from weak to strong."""
+    return tuple(name for name, kind in _KINDS.items() if kind.can_play(game))
 
 
 def prepare(kind: BotKind) -> BotKind:

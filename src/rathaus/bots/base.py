@@ -42,6 +42,11 @@ class Bot(ABC):
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    @classmethod
+    def can_play(cls, game: Game) -> bool:
+        """Some bots know certain games only."""
+        return True
+
     @abstractmethod
     def choose(self, chair: Chair, rng: Random) -> int:
         """One of the chair's legal moves; the same for the same knowledge and generator."""

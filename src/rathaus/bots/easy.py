@@ -23,9 +23,13 @@ _JUDGED = ("neom", "hamburg", "bruges", "city_tycoon")
 class EasyBot(Bot):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        if game.name not in _JUDGED:
+        if not self.can_play(game):
             raise UnknownBot(f"'easy' cannot play {game.name} yet; use 'random'")
         self.judge = cast("Judge", import_module(f"rathaus.bots.{game.name}"))
+
+    @classmethod
+    def can_play(cls, game: Game) -> bool:
+        return game.name in _JUDGED
 
     def choose(self, chair: Chair, rng: Random) -> int:
         moves = chair.moves()

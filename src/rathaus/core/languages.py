@@ -1,3 +1,6 @@
 """The languages we speak: the only list of them."""
 
-LANGUAGES = ("en", "de", "nl")
+from typing import Literal, get_args
+
+Lang = Literal["en", "de", "nl"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from rathaus.core.errors import RathausError
+from rathaus.core.errors import BadRecord, RathausError
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.limits import Buckets
@@ -100,6 +100,8 @@ async def _bad_message(request: Request, error: Exception) -> Response:
 
 
 async def _bad_rules(request: Request, error: Exception) -> Response:
+    if isinstance(error, BadRecord):
+        return Json(Failed("not_allowed", error.reason, line=error.line), 400)
     return Json(Failed("not_allowed", str(error)), 400)
 
 

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from rathaus.core.catalogue import Layout, Place
+from rathaus.core.languages import Lang
+
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$", description="made by the client")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -17,7 +20,6 @@ Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$", description="made by t
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Lang = Literal["en", "de", "nl"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -128,9 +130,31 @@ class SeatShown(msgspec.Struct, frozen=True):
     in_turn: bool = False
 
 
+class TargetShown(msgspec.Struct, frozen=True):
+    """What a move is about: light it up, and let a click on it choose the move."""
+
+    kind: Literal["piece", "place", "seat"]
+    key: str  # of a piece, a place of `field`, or a seat's number
+    field: str  # of the view, where it lies; empty: wherever it is
+    seat: int | None  # whose it is, where everybody has one
+
+
+class EffectShown(msgspec.Struct, frozen=True):
+    """One thing a move would do, as far as it is known before chance and others decide."""
+
+    kind: Literal["pay", "gain", "lose", "reach", "place"]
+    what: str  # a key of the catalogue: a field, a name, a piece
+    amount: int
+    seat: int | None  # who is paid, or whose it is; null: the bank, or one's own
+
+
 class MoveShown(msgspec.Struct, frozen=True):
-    move: str  # its notation: send this back, and light up what it names
+    move: str  # its notation: send this back
+    kind: str  # the range of the move space it belongs to
     text: str
+    note: str  # what there is to know about it
+    targets: list[TargetShown]
+    effects: list[EffectShown]
 
 
 class RefusedShown(msgspec.Struct, frozen=True):
@@ -139,6 +163,8 @@ class RefusedShown(msgspec.Struct, frozen=True):
     move: str
     text: str
     reason: str
+    clause: str  # of the rules; empty: none is named
+    targets: list[TargetShown]
 
 
 class QuestionShown(msgspec.Struct, frozen=True):
@@ -150,11 +176,22 @@ class QuestionShown(msgspec.Struct, frozen=True):
     version: int  # send this with the answer
 
 
+class MarkShown(msgspec.Struct, frozen=True):
+    """A stretch of a line that names something; places are counted in code points."""
+
+    start: int
+    end: int
+    kind: str  # piece, seat, number
+    key: str
+
+
 class LogLine(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     text: str
-    pieces: list[str]  # what it is about: keys of the glossary
+    kind: str  # of the event
+    data: dict[str, Any]  # of the event, under public names
+    marks: list[MarkShown]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -217,6 +254,7 @@ class Failed(FromServer, tag="failed", frozen=True):
     code: str
     message: str
     key: str | None = None
+    line: int | None = None  # of a record that is wrong there
 
 
 class TableListed(msgspec.Struct, frozen=True):
@@ -254,34 +292,48 @@ class GameShown(msgspec.Struct, frozen=True):
     title: str
     players: list[int]
     options: list[OptionShown]
+    bots: list[str]  # the levels that can play it, from weak to strong
 
 
 class GamesShown(msgspec.Struct, frozen=True):
     games: list[GameShown]
-    bots: list[str]  # their levels, from weak to strong
 
 
 class PieceShown(msgspec.Struct, frozen=True):
-    """A card or a tile: what is on it, made from its declaration."""
+    """A card, a tile, a board: what is on it, made from its declaration."""
 
+    key: str
     name: str
-    lines: list[str]
-    row: str  # the same as a row of symbols
-    colour: str = ""  # or its kind: whatever it is marked by
+    kind: str  # pieces of a kind look alike
+    number: str  # as it is printed, or a word for what it belongs to
+    colour: str  # or its type: a key of `signs`
+    symbols: str  # what it does, as a row of symbols
+    lines: list[str]  # the same in words
+    face: dict[str, Any]  # the values on it: price, points ...
 
 
-class Glossary(msgspec.Struct, frozen=True):
-    """The words of a game for the keys of its views, in one language."""
+class FieldShown(msgspec.Struct, frozen=True):
+    """How a field of a view is shown."""
 
-    fields: dict[str, str]  # the labels of fields; what has none is a detail
-    names: dict[str, str]  # of goods, colours, kinds
+    label: str
+    layout: Layout
+    place: Place
+    holds: Literal["", "seat"]  # its numbers are seats
+    parts: dict[str, str]  # names of its places or values
+    cells: list[str]  # of a grid: the names of its cells, row by row
+    columns: int  # of a grid
+    last: int  # of a clock or track: where it ends; 0: nobody knows
+
+
+class CatalogueShown(msgspec.Struct, frozen=True):
+    """What a game is made of and how its views are shown, in one language."""
+
     pieces: dict[str, PieceShown]
+    fields: dict[str, FieldShown]  # `seats.hand` goes before `hand`; others are for machines
+    names: dict[str, str]  # of goods, colours, kinds
+    signs: dict[str, str]  # the drawing beside each colour
     sheet: dict[str, str]  # the categories of the score sheet
-    seats: list[str]  # fields whose numbers are seats
-    clock: list[str]  # fields that say how far the game is
-    hand: list[str]  # fields with what only the own seat holds
-    details: list[str]  # fields of the table that only few will look for
-    cells: list[str]  # the names of the cells of a grid, row by row
+    areas: str  # the field of the view with what lies in front of each side
 
 
 class DecisionShown(msgspec.Struct, frozen=True):

@@ -8,13 +8,10 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import hash_of
 from rathaus.core.state import State
-from rathaus.server.glossary import pieces_in
 from rathaus.server.protocol import (
     ChatLine,
     LogLine,
-    MoveShown,
     QuestionShown,
-    RefusedShown,
     ResultShown,
     SeatShown,
     TableListed,
@@ -22,6 +19,7 @@ from rathaus.server.protocol import (
     VoteShown,
 )
 from rathaus.server.storage import Listed
+from rathaus.server.structure import line_shown, move_shown, refused_shown
 from rathaus.server.table import OVER, Seat, Table, game_named
 
 
@@ -87,18 +85,15 @@ def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
     return "person" if seat.secret else "open"
 
 
-_WAITING = {"en": "Waiting for {}.", "de": "Es entscheidet: {}.", "nl": "Wachten op {}."}
-
-
 def _prompt(table: Table, seat: int | None, lang: str, names: list[str]) -> str:
     match = table.match
     return prompt_shown(table.game, match.state, seat, lang, names) if match else ""
 
 
 def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: list[str]) -> str:
-    """One plain sentence. A seat's own prompt may name its secrets: spectators get another."""
+    """What a seat is asked, in one sentence. It may name secrets: spectators do not hear it."""
     if seat is None and state.turn():
-        return _WAITING[lang].format(", ".join(names[each] for each in state.turn()))
+        return ""
     return game.prompt(state, seat or 0, lang, names)
 
 
@@ -106,14 +101,8 @@ def _question(table: Table, seat: int | None, lang: str, names: list[str]) -> Qu
     if table.match is None or seat is None or seat not in table.match.state.turn():
         return None
     game, state = table.game, table.match.state
-    moves = [
-        MoveShown(game.notation(state, move), game.describe(state, seat, move, lang, names))
-        for move in state.moves(seat)
-    ]
-    refused = [
-        RefusedShown(game.notation(state, each.move), each.text, each.reason)
-        for each in game.refused(state, seat, lang)
-    ]
+    moves = [move_shown(game, state, seat, each, lang, names) for each in state.moves(seat)]
+    refused = [refused_shown(game, state, seat, each) for each in game.refused(state, seat, lang)]
     return QuestionShown(seat, moves, refused, table.asked_at[seat])
 
 
@@ -134,7 +123,7 @@ def log_shown(
 ) -> list[LogLine]:
     """The story as a seat may hear it."""
     return [
-        LogLine(number, event.seat, game.story(event, lang, names), pieces_in(game.name, event))
+        line_shown(game, number, event, lang, names)
         for number, event in enumerate(events[log_from:], start=log_from)
         if event.visible_to(seat)
     ]

@@ -17,7 +17,7 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import Decision
 from rathaus.core.steps import CHANCE
-from rathaus.registry import find
+from rathaus.registry import find, names
 from rathaus.server.entries import (
     AnyEntry,
     Chatted,
@@ -120,6 +120,8 @@ class Table:
 
     def check_rules(self) -> None:
         """Decisions mean the same only under the rules they were made for."""
+        if self.header.game not in names():
+            raise Outdated(f"the game {self.header.game} is not played here any more")
         if self.game.rules_version != self.header.rules_version:
             raise Outdated("this table was set under older rules, which are played no more")
 
@@ -211,9 +213,7 @@ class Table:
 
     def _sat_bot(self, entry: SatBot) -> None:
         seat = self._open_seat(entry.seat)
-        if entry.level not in bots.NAMES:
-            levels = ", ".join(bots.NAMES)
-            raise NotAllowed(f"there is no bot {entry.level!r}; there is: {levels}")
+        self._check_level(entry.level)
         seat.name, seat.level = f"Computer {entry.seat + 1}", entry.level
         self._maybe_start()
 
@@ -259,8 +259,10 @@ class Table:
         concerned = self._seat(entry.about)
         if self.vote is not None:
             raise NotAllowed("another proposal is open; it has to be answered first")
-        if entry.what == "bot" and (concerned.level or entry.level not in bots.NAMES):
-            raise NotAllowed(f"a bot is one of {', '.join(bots.NAMES)}, on a person's seat")
+        if entry.what == "bot":
+            if concerned.level:
+                raise NotAllowed("a bot takes a person's seat, not another bot's")
+            self._check_level(entry.level)
         if entry.what == "person" and not (concerned.level and concerned.secret):
             raise NotAllowed("nobody has left this seat to a bot")
         if entry.what == "undo":
@@ -293,6 +295,11 @@ class Table:
             self.rematch, self.rematch_by = entry.table, entry.seat
 
     # -- inside -------------------------------------------------------------------------------
+
+    def _check_level(self, level: str | None) -> None:
+        levels = bots.levels_for(self.game)
+        if level not in levels:
+            raise NotAllowed(f"no bot {level!r} plays this game; there is: {', '.join(levels)}")
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):

@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 import msgspec.inspect as mi
 
+from rathaus.core.languages import LANGUAGES
 from rathaus.server import protocol
 
 HEAD = """\
@@ -35,10 +36,19 @@ def typescript(module: ModuleType = protocol) -> str:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__struct_fields__
     ]
-    parts = [_interface(struct, mi.type_info(struct)) for struct in structs]
+    parts = [_languages(), *(_interface(struct, mi.type_info(struct)) for struct in structs)]
     parts += [_union(name, getattr(module, name)) for name in UNIONS]
     parts.append(_union("FromServer", module.TableShown | module.Done | module.Failed))
     return "\n".join([HEAD, *parts])
+
+
+def _languages() -> str:
+    listed = ", ".join(f'"{lang}"' for lang in LANGUAGES)
+    lines = (
+        f"export const LANGUAGES = [{listed}] as const;",
+        "export type Lang = (typeof LANGUAGES)[number];",
+    )
+    return "\n".join([*lines, ""])
 
 
 def _interface(struct: type, info: mi.Type) -> str:
@@ -59,6 +69,8 @@ def _type(info: mi.Type) -> str:
     match info:
         case mi.Metadata(type=inner):
             return _type(inner)
+        case mi.LiteralType(values=values) if set(values) == set(LANGUAGES):
+            return "Lang"
         case mi.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case mi.UnionType(types=types):

@@ -1,4 +1,4 @@
-import type { Lang } from "../words/index.svelte";
+import type { Lang } from "../protocol";
 
 const STEPS = [
   ["minute", 60],

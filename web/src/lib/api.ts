@@ -1,9 +1,10 @@
 import type {
+  CatalogueShown,
   Change,
   Done,
   Failed,
   GamesShown,
-  Glossary,
+  Lang,
   NewTable,
   PositionShown,
   RecordKept,
@@ -12,13 +13,13 @@ import type {
   TableShown,
   TablesListed,
 } from "../protocol";
-import type { Lang } from "../words/index.svelte";
 
 /** The server refused: its code and its words. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly line: number | null = null, // of a record
   ) {
     super(message);
   }
@@ -29,7 +30,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const body = (await response.json()) as T | Failed;
   if (response.ok) return body as T;
   const failed = body as Failed;
-  throw new Refusal(failed.code, failed.message);
+  throw new Refusal(failed.code, failed.message, failed.line);
 }
 
 function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
@@ -42,7 +43,7 @@ function headers(secrets: string[]): Record<string, string> {
 
 export const games = (lang: Lang) => ask<GamesShown>(`/api/games?lang=${lang}`);
 export const words = (game: string, lang: Lang) =>
-  ask<Glossary>(`/api/games/${game}/words?lang=${lang}`);
+  ask<CatalogueShown>(`/api/games/${game}/words?lang=${lang}`);
 export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang}`);
 export const tablesNamed = (names: string[], lang: Lang) =>
   ask<TablesListed>(`/api/tables?lang=${lang}&names=${names.join(",")}`);

@@ -1,5 +1,5 @@
 import type { Change, Failed, FromServer, Hello, Look, TableShown } from "../protocol";
-import type { Lang } from "../words/index.svelte";
+import type { Lang } from "../protocol";
 import * as api from "./api";
 
 export type Link = "connecting" | "live" | "polling" | "offline";
@@ -192,5 +192,6 @@ export class Live implements Source {
 }
 
 function failedBy(error: api.Refusal, key: string | null): Failed {
-  return { type: "failed", code: error.code, message: error.message, key };
+  const { code, message, line } = error;
+  return { type: "failed", code, message, line, key };
 }

@@ -19,7 +19,7 @@ export class MoveList {
 
   get found() {
     const wanted = this.wanted.trim().toLowerCase();
-    return this.all.filter(({ text }) => text.toLowerCase().includes(wanted));
+    return this.all.filter(({ text, note }) => `${text} ${note}`.toLowerCase().includes(wanted));
   }
 
   play(move: string, isKey = true): void {
@@ -34,7 +34,7 @@ export class MoveList {
     this.wanted = "";
     this.table.selected = null;
     this.table.unsure = null;
-    this.table.pointed = null;
+    this.table.pointed = [];
     if (version < 0 || !this.#playsByKey) return;
     this.#playsByKey = false;
     void tick().then(() => this.#focus(0));

@@ -1,5 +1,5 @@
 import type { SeatShown, Sit, SitBot } from "../protocol";
-import type { Lang } from "../words/index.svelte";
+import type { Lang } from "../protocol";
 import * as api from "./api";
 import { keepNewSecret, newKey, secretOfSeat, secretsOf } from "./seats";
 

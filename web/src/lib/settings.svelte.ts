@@ -1,4 +1,4 @@
-import type { Lang } from "../words/index.svelte";
+import { LANGUAGES, type Lang } from "../protocol";
 import { load, save } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -18,9 +18,11 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const isPhone = matchMedia("(pointer: coarse)").matches;
 
+const isSpoken = (tag: string) => LANGUAGES.some((lang) => lang === tag);
+
 function preferred(): Lang {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (wanted.find((tag) => ["en", "de", "nl"].includes(tag)) ?? "en") as Lang;
+  return LANGUAGES.find((lang) => lang === wanted.find(isSpoken)) ?? LANGUAGES[0];
 }
 
 class Settings {

@@ -1,4 +1,4 @@
-/** The sign that stands beside each printed colour, drawn in a square of 16. */
+/** The signs that stand beside printed colours, drawn in a square of 16; a game says which is which. */
 const SHAPES = {
   wave: "M1 6c2-3 4-3 5 0s3 3 4.5 0 3-3 4.5 0v3c-2-3-3-3-4.5 0s-3.5 3-4.5 0-3-3-5 0z M1 11c2-3 4-3 5 0s3 3 4.5 0 3-3 4.5 0v2.5c-2-3-3-3-4.5 0s-3.5 3-4.5 0-3-3-5 0z",
   flame: "M8 1c1 3 5 4.5 5 9a5 5 0 0 1-10 0c0-2 1-3.5 2-4.5 0 1.5.5 2.5 1.5 2.5C8 7 7 4 8 1z",
@@ -24,40 +24,7 @@ const SHAPES = {
   bolt: "M9.5 1 3 9h4l-1 6 7-8.5H9z",
 } as const;
 
-type Shape = keyof typeof SHAPES;
-
-const SIGNS: Record<string, Record<string, Shape>> = {
-  hamburg: {
-    violet: "wave",
-    orange: "flame",
-    grey: "brick",
-    pink: "coin",
-    brown: "cross",
-    black: "crescent",
-  },
-  bruges: { blue: "drop", brown: "skull", yellow: "mask", red: "flame", violet: "dagger" },
-  neom: {
-    residential: "roof",
-    commercial: "awning",
-    industrial: "cog",
-    public: "column",
-    resource: "pick",
-    disaster: "bolt",
-  },
-  city_tycoon: {
-    residential: "roof",
-    industrial: "cog",
-    entertainment: "mask",
-    shopping: "bag",
-    landmark: "star",
-    red: "sun",
-    blue: "drop",
-    yellow: "crate",
-  },
-};
-
-/** The drawing for a colour of a game; undefined: it is no colour there. */
-export function signOf(game: string, colour: string): string | undefined {
-  const shape = SIGNS[game]?.[colour];
-  return shape && SHAPES[shape];
+/** The drawing of that name; undefined: nobody has drawn it yet. */
+export function shapeOf(name: string | undefined): string | undefined {
+  return SHAPES[name as keyof typeof SHAPES];
 }

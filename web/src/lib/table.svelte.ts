@@ -1,8 +1,17 @@
 import { getContext, setContext } from "svelte";
-import type { Change, Failed, LogLine, Propose, QuestionShown, TableShown } from "../protocol";
+import type {
+  Change,
+  Failed,
+  LogLine,
+  MoveShown,
+  Propose,
+  QuestionShown,
+  TableShown,
+  TargetShown,
+} from "../protocol";
 import { t } from "../words/index.svelte";
+import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
-import { Dictionary } from "./glossary.svelte";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
 import { sitAgain } from "./rematch";
@@ -17,6 +26,7 @@ import {
 } from "./seats";
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
+import { isAmong } from "./targets";
 
 const FAILURE_STAYS = 8000; // milliseconds
 
@@ -36,8 +46,8 @@ export class TableManager {
   selected: string | null = $state(null); // the move that Enter would play
   isPlayingAgain = $state(false); // on the way to another table
   unsure: string | null = $state(null); // the move that is played when it is pressed again
-  pointed: string | null = $state(null); // the key that the pointer or the focus is on
-  readonly words = new Dictionary();
+  pointed: TargetShown[] = $state.raw([]); // what the pointer or the focus is on
+  readonly catalogue = new Catalogue();
   readonly live: Source;
   #secrets: string[];
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
@@ -77,6 +87,12 @@ export class TableManager {
     return Boolean(this.shown?.question);
   }
 
+  /** The names of those who have to decide. */
+  get deciding(): string[] {
+    const seats = this.shown?.seats ?? [];
+    return seats.flatMap(({ in_turn }, seat) => (in_turn ? [this.name(seat)] : []));
+  }
+
   /** An answer is on its way: the question that is shown has been answered. */
   get isSending(): boolean {
     const question = this.shown?.question;
@@ -93,6 +109,29 @@ export class TableManager {
     const only = this.ownSeats.length === 1 ? this.#secrets.at(-1) : undefined;
     const secret = secretOfSeat(this.id, seat) ?? only;
     return secret && `${location.origin}/table/${this.id}#seat=${secret}`;
+  }
+
+  // -- what moves are about ------------------------------------------------------------------
+
+  /** The legal moves that are about one of these things. */
+  movesAt(things: TargetShown[]): MoveShown[] {
+    const moves = this.shown?.question?.moves ?? [];
+    return moves.filter(({ targets }) => isAmong(targets, things));
+  }
+
+  refusedAt(things: TargetShown[]) {
+    const refused = this.shown?.question?.refused ?? [];
+    return refused.filter(({ targets }) => isAmong(targets, things));
+  }
+
+  isPointedAt(things: TargetShown[]): boolean {
+    return isAmong(this.pointed, things);
+  }
+
+  /** Select the move of a thing that was clicked; of several, one after the other. */
+  choose(moves: MoveShown[]): void {
+    const place = moves.findIndex(({ move }) => move === this.selected);
+    this.selected = moves[(place + 1) % moves.length]?.move ?? null;
   }
 
   // -- what can be done ---------------------------------------------------------------------
@@ -186,7 +225,7 @@ export class TableManager {
 
   #show(table: TableShown): void {
     const before = this.shown;
-    void this.words.load(table.game, settings.lang);
+    void this.catalogue.load(table.game, settings.lang);
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;

@@ -7,8 +7,8 @@ import { rememberTable } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { TableManager } from "../lib/table.svelte";
-import type { PositionShown, ReplayShown } from "../protocol";
-import { t, type Lang } from "../words/index.svelte";
+import type { Lang, PositionShown, ReplayShown } from "../protocol";
+import { t } from "../words/index.svelte";
 import { rowsOf, stopsOf } from "./course";
 import { asTable } from "./position";
 
@@ -120,7 +120,7 @@ export class Replay {
   async load(lang: Lang): Promise<void> {
     try {
       this.shown = await api.replay(this.name, lang);
-      void this.table.words.load(this.shown.game, lang);
+      void this.table.catalogue.load(this.shown.game, lang);
       if (this.eyes !== null && this.eyes >= this.shown.players) this.eyes = null;
       this.go(this.number < 0 ? (this.stops[0] ?? 0) : this.number);
       this.table.look(this.eyes);

@@ -1,6 +1,7 @@
 import type { Words } from "./en";
 
 export const de: Words = {
+  own_name: "Deutsch",
   skip_moves: "Zu deinen Zügen springen",
   skip_scoring: "Zur Wertung springen",
   skip_log: "Zum Verlauf springen",
@@ -81,6 +82,17 @@ export const de: Words = {
   watching: "Du siehst zu.",
   your_turn: "Du bist am Zug",
   turn_of: "Es entscheidet: {names}",
+  waiting_for: "Es entscheidet: {names}.",
+  effect_pay: "{amount} {what} zahlen",
+  effect_pay_of: "{amount} {what} an {name} zahlen",
+  effect_gain: "+{amount} {what}",
+  effect_gain_of: "{name}: +{amount} {what}",
+  effect_lose: "−{amount} {what}",
+  effect_lose_of: "{name}: −{amount} {what}",
+  effect_reach: "{what}: {amount}",
+  effect_reach_of: "{name}: {what} {amount}",
+  effect_place: "{what} legen",
+  effect_place_of: "{name}: {what}",
   is_deciding: "muss entscheiden",
   moves: "Deine Züge",
   no_moves: "Du wirst gefragt, wenn du an der Reihe bist.",

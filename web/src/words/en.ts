@@ -1,6 +1,7 @@
 /** What the table itself says. The games bring their own words with them. */
 export const en = {
   // the frame
+  own_name: "English",
   skip_moves: "Skip to your moves",
   skip_scoring: "Skip to the scoring",
   skip_log: "Skip to the log",
@@ -83,6 +84,17 @@ export const en = {
   watching: "You are watching.",
   your_turn: "Your turn",
   turn_of: "{names} to decide",
+  waiting_for: "Waiting for {names}.",
+  effect_pay: "pay {amount} {what}",
+  effect_pay_of: "pay {amount} {what} to {name}",
+  effect_gain: "+{amount} {what}",
+  effect_gain_of: "{name}: +{amount} {what}",
+  effect_lose: "−{amount} {what}",
+  effect_lose_of: "{name}: −{amount} {what}",
+  effect_reach: "{what}: {amount}",
+  effect_reach_of: "{name}: {what} {amount}",
+  effect_place: "place {what}",
+  effect_place_of: "{name}: {what}",
   is_deciding: "has to decide",
   moves: "Your moves",
   no_moves: "You will be asked when it is your turn.",

@@ -1,13 +1,15 @@
 import { settings } from "../lib/settings.svelte";
+import { LANGUAGES, type Lang } from "../protocol";
 import { de } from "./de";
 import { en, type Words } from "./en";
 import { nl } from "./nl";
 
-export type Lang = "en" | "de" | "nl";
 export type Word = keyof Words;
-export const LANGUAGES: Record<Lang, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 
 const all: Record<Lang, Words> = { en, de, nl };
+
+/** The languages, each by its own name. */
+export const languages = LANGUAGES.map((lang): [Lang, string] => [lang, all[lang].own_name]);
 
 /** The table's own words in the language of the settings: `t("players_count", { count: 3 })`. */
 export function t(word: Word, values: Record<string, string | number> = {}): string {

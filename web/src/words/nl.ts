@@ -1,6 +1,7 @@
 import type { Words } from "./en";
 
 export const nl: Words = {
+  own_name: "Nederlands",
   skip_moves: "Naar je zetten",
   skip_scoring: "Naar de telling",
   skip_log: "Naar het verslag",
@@ -79,6 +80,17 @@ export const nl: Words = {
   watching: "Je kijkt toe.",
   your_turn: "Jij bent aan de beurt",
   turn_of: "Aan zet: {names}",
+  waiting_for: "Wachten op {names}.",
+  effect_pay: "betaal {amount} {what}",
+  effect_pay_of: "betaal {amount} {what} aan {name}",
+  effect_gain: "+{amount} {what}",
+  effect_gain_of: "{name}: +{amount} {what}",
+  effect_lose: "−{amount} {what}",
+  effect_lose_of: "{name}: −{amount} {what}",
+  effect_reach: "{what}: {amount}",
+  effect_reach_of: "{name}: {what} {amount}",
+  effect_place: "leg {what}",
+  effect_place_of: "{name}: {what}",
   is_deciding: "moet kiezen",
   moves: "Je zetten",
   no_moves: "Je wordt gevraagd zodra je aan de beurt bent.",

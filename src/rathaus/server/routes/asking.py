@@ -5,13 +5,13 @@ import time
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from rathaus.core.languages import LANGUAGES
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.limits import Buckets
 from rathaus.server.protocol import encode
 from rathaus.server.table import hash_secret
 
-LANGUAGES = ("en", "de", "nl")
 MOST_SECRETS = 10
 
 
@@ -28,7 +28,7 @@ def desk_of(request: HTTPConnection) -> Desk:
 
 
 def lang_of(request: Request) -> str:
-    lang = request.query_params.get("lang", "en")
+    lang = request.query_params.get("lang", LANGUAGES[0])
     if lang not in LANGUAGES:
         raise Refused(f"the language is one of {', '.join(LANGUAGES)}, not {lang[:20]!r}")
     return lang

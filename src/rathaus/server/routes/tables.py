@@ -8,11 +8,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket
 
-from rathaus import bots
+from rathaus import bots, registry
 from rathaus.core.options import resolve
 from rathaus.core.records import Record
-from rathaus.registry import names
-from rathaus.server import changes, glossary, live, replays
+from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.protocol import (
@@ -39,6 +38,7 @@ from rathaus.server.routes.asking import (
 )
 from rathaus.server.shields import same_origin
 from rathaus.server.show import eyes, listed_shown, table_shown
+from rathaus.server.structure import catalogue_shown
 from rathaus.server.table import Table, game_named
 
 LONGEST_WAIT = 25.0  # seconds
@@ -49,7 +49,7 @@ FOREIGN = 4403  # close code
 async def list_games(request: Request) -> Response:
     """What can be played, with the declared options."""
     lang = lang_of(request)
-    return Json(GamesShown([_game_shown(name, lang) for name in names()], list(bots.NAMES)))
+    return Json(GamesShown([_game_shown(name, lang) for name in registry.names()]))
 
 
 def _game_shown(name: str, lang: str) -> GameShown:
@@ -65,12 +65,13 @@ def _game_shown(name: str, lang: str) -> GameShown:
         )
         for option in game.options
     ]
-    return GameShown(name, game.title[lang], list(counts), options)
+    return GameShown(name, game.title[lang], list(counts), options, list(bots.levels_for(game)))
 
 
 async def show_words(request: Request) -> Response:
-    """What the keys in a game's views are called."""
-    return Json(glossary.words_for(request.path_params["game"], lang_of(request)))
+    """What a game is made of: its pieces, and how the fields of its views are shown."""
+    game = game_named(request.path_params["game"])
+    return Json(catalogue_shown(game.catalogue(lang_of(request))))
 
 
 async def list_tables(request: Request) -> Response:
@@ -82,7 +83,9 @@ async def list_tables(request: Request) -> Response:
         listed = await anyio.to_thread.run_sync(storage.open_tables)
     else:
         listed = await anyio.to_thread.run_sync(storage.tables_named, _names(names))
-    return Json(TablesListed([listed_shown(each, lang) for each in listed]))
+    known = registry.names()  # a game of somebody's own may be gone
+    shown = [listed_shown(each, lang) for each in listed if each.header.game in known]
+    return Json(TablesListed(shown))
 
 
 def _names(text: str) -> list[str]:

@@ -1,5 +1,4 @@
-import type { GamesShown, NewTable, TableListed } from "../protocol";
-import type { Lang } from "../words/index.svelte";
+import type { GamesShown, Lang, NewTable, TableListed } from "../protocol";
 import * as api from "./api";
 import { wordsFor } from "./failure";
 import { ownOnes } from "./own";
@@ -10,7 +9,7 @@ import { settings } from "./settings.svelte";
 const REFRESH = 5000; // milliseconds
 
 /** The lobby: which games there are, which tables wait for players, and how one's own stand. */
-export class Hall {
+export class LobbyManager {
   offer: GamesShown | null = $state.raw(null);
   tables: TableListed[] = $state.raw([]);
   failure = $state("");

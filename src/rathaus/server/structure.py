@@ -1,0 +1,103 @@
+"""Pieces, fields, moves and events of a game as messages: structure beside the words."""
+
+from collections.abc import Sequence
+
+from rathaus.core.catalogue import Catalogue, Field, Piece
+from rathaus.core.events import Event
+from rathaus.core.game import Game, Refusal
+from rathaus.core.state import State
+from rathaus.server.protocol import (
+    CatalogueShown,
+    EffectShown,
+    FieldShown,
+    LogLine,
+    MarkShown,
+    MoveShown,
+    PieceShown,
+    RefusedShown,
+    TargetShown,
+)
+
+
+def catalogue_shown(catalogue: Catalogue) -> CatalogueShown:
+    return CatalogueShown(
+        pieces={key: _piece(piece) for key, piece in catalogue.pieces.items()},
+        fields={key: _field(field) for key, field in catalogue.fields.items()},
+        names=dict(catalogue.names),
+        signs=dict(catalogue.signs),
+        sheet=dict(catalogue.sheet),
+        areas=catalogue.areas,
+    )
+
+
+def _piece(piece: Piece) -> PieceShown:
+    return PieceShown(
+        key=piece.key,
+        name=piece.name,
+        kind=piece.kind,
+        number=piece.number,
+        colour=piece.colour,
+        symbols=piece.symbols,
+        lines=list(piece.lines),
+        face={fact.name: fact.value for fact in piece.facts},
+    )
+
+
+def _field(field: Field) -> FieldShown:
+    return FieldShown(
+        label=field.label,
+        layout=field.layout,
+        place=field.place,
+        holds=field.holds,
+        parts=dict(field.parts),
+        cells=list(field.cells),
+        columns=field.columns,
+        last=field.last,
+    )
+
+
+# -- moves ------------------------------------------------------------------------------------
+
+
+def move_shown(
+    game: Game, state: State, seat: int, move: int, lang: str, names: Sequence[str]
+) -> MoveShown:
+    phrase = game.phrase(state, seat, move, lang, names)
+    return MoveShown(
+        move=game.notation(state, move),
+        kind=game.space.split(move)[0],
+        text=phrase.text,
+        note=phrase.note,
+        targets=_targets(game, state, seat, move),
+        effects=[EffectShown(*effect) for effect in game.consequence(state, seat, move)],
+    )
+
+
+def refused_shown(game: Game, state: State, seat: int, refused: Refusal) -> RefusedShown:
+    return RefusedShown(
+        move=game.notation(state, refused.move),
+        text=refused.text,
+        reason=refused.reason.text,
+        clause=refused.reason.clause,
+        targets=_targets(game, state, seat, refused.move),
+    )
+
+
+def _targets(game: Game, state: State, seat: int, move: int) -> list[TargetShown]:
+    return [TargetShown(*target) for target in game.targets(state, seat, move)]
+
+
+# -- events -----------------------------------------------------------------------------------
+
+
+def line_shown(game: Game, number: int, event: Event, lang: str, names: Sequence[str]) -> LogLine:
+    """An event that the reader may see."""
+    text, marks = game.line(event, lang, names)
+    return LogLine(
+        number=number,
+        seat=event.seat,
+        text=text,
+        kind=event.kind,
+        data=game.event_data(event),
+        marks=[MarkShown(*mark) for mark in marks],
+    )

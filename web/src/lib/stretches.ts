@@ -1,0 +1,22 @@
+import type { LogLine } from "../protocol";
+
+/** A stretch of a log line; one with a piece leads to it. */
+export interface Stretch {
+  text: string;
+  piece?: string;
+}
+
+/** Cut a line at its marks, which are counted in code points. */
+export function stretchesOf({ text, marks }: LogLine): Stretch[] {
+  const signs = [...text];
+  const cut = (from: number, to?: number) => signs.slice(from, to).join("");
+  const stretches: Stretch[] = [];
+  let end = 0;
+  for (const mark of marks.filter(({ kind }) => kind === "piece")) {
+    if (mark.start > end) stretches.push({ text: cut(end, mark.start) });
+    stretches.push({ text: cut(mark.start, mark.end), piece: mark.key });
+    end = mark.end;
+  }
+  if (end < signs.length) stretches.push({ text: cut(end) });
+  return stretches;
+}

@@ -17,6 +17,7 @@ from rathaus.games.neom.components.kit import Kit
 from rathaus.games.neom.components.overrides import TABLES, kit_with, read
 from rathaus.games.neom.consequences import consequence
 from rathaus.games.neom.moves import SPACE
+from rathaus.games.neom.positions import PLACES
 from rathaus.games.neom.rules.steps import STEPS
 from rathaus.games.neom.state import NeomState, derive
 from rathaus.games.neom.targets import targets
@@ -69,6 +70,7 @@ class Neom(SpeakingGame):
     voice = text.VOICE
     event_names: ClassVar = EVENT_NAMES
     override_tables = TABLES
+    places = PLACES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()

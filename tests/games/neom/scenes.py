@@ -24,6 +24,7 @@ from rathaus.games.neom.city import CELL_NAMES, CELLS, active_routes, cells_of, 
 from rathaus.games.neom.components import NUMBER, TILES
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
+from rathaus.games.neom.moves import PICK
 from rathaus.games.neom.state import NeomState
 from tests.games import scenes
 from tests.games.scenes import chance, play
@@ -158,9 +159,10 @@ def end_actions(state: NeomState) -> NeomState:
 
 
 def pick_first(state: NeomState) -> NeomState:
-    """All seats that owe a choice take the first tile they may take."""
+    """All seats that owe a choice take the first tile they may take that is no disaster."""
     for seat in state.turn():
-        state.play(seat, state.moves(seat)[0])
+        moves = state.moves(seat)
+        state.play(seat, next(m for m in moves if not state.kit.is_disaster[m - PICK]))
     return state
 
 

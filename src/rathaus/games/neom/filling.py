@@ -1,8 +1,8 @@
 """A position made by hand, filled up: what nobody has named lies somewhere all the same.
 
 Every seat has a board, hands and stacks have the size of their round, the leftover cornerstones
-form a pile, and tiles that must have left the game have left it unseen. Disasters are not used to
-fill up, except as a tile taken earlier, which nobody has to fear any more.
+form a pile, and tiles that must have left the game have left it unseen. A disaster is the last tile
+to fill up with.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,14 +44,14 @@ def fill_draft(state: NeomState) -> None:
 
 def fill_choices(state: NeomState, seats: Sequence[int]) -> None:
     """A seat that has to act has chosen a tile that anyone can build."""
-    spare = _spare(state, only_free=True)
+    spare = _spare(state, free_first=True)
     for seat in seats:
         state.chosen[seat] = state.chosen[seat] or next(spare)
 
 
 def fill_hands(state: NeomState, size: int) -> None:
     """Three players or more: all hands, and what was taken from them earlier."""
-    spare = _spare(state, only_free=False)
+    spare = _spare(state)
     for seat, hand in enumerate(state.hands):
         extra = [next(spare) for _ in range(size - len(hand))]
         state.hands[seat] = tuple(sorted((*hand, *extra)))
@@ -62,9 +62,9 @@ def fill_hands(state: NeomState, size: int) -> None:
 
 
 def _earlier_picks(state: NeomState) -> list[int]:
-    """Round by round: what a seat has built of this generation, the disaster, then tiles sold."""
+    """Round by round: what a seat has built of this generation, then tiles sold."""
     stack = {*state.kit.stack(state.generation, state.mark)}
-    sold = iter([*_unused_disaster(state), *_spare(state, only_free=False)])
+    sold = _spare(state)
     own = [[tile for tile in _city(state, seat) if tile in stack] for seat in range(state.players)]
     return [tiles.pop(0) if tiles else next(sold) for _ in range(state.round - 1) for tiles in own]
 
@@ -74,7 +74,7 @@ def fill_stacks(state: NeomState, taken: int) -> None:
     sizes = stack_sizes(state)
     total = len(state.kit.stack(state.generation, state.mark))
     shown, hidden = sizes[state.round - 1] - taken, total - sum(sizes[: state.round])
-    spare = _spare(state, only_free=False)
+    spare = _spare(state)
     state.display += [next(spare) for _ in range(shown - len(state.display))]
     state.pool += [next(spare) for _ in range(hidden - len(state.pool))]
     state.picks = [tile for tile in state.chosen if tile]
@@ -97,8 +97,8 @@ def named_tiles(state: NeomState) -> list[int]:
         tiles += group
     for place in (state.display, state.pool, state.pile, state.box, state.buried):
         tiles += place
-    lying = {*tiles}
-    tiles += [tile for tile in state.chosen if tile not in lying]  # a tile sold is in the box
+    used = {*state.city, *state.box}  # a tile that was chosen may be built or sold by now
+    tiles += [tile for tile in state.chosen if tile not in used]
     return [tile for tile in tiles if tile]
 
 
@@ -106,24 +106,27 @@ def _city(state: NeomState, seat: int) -> list[int]:
     return [t for t in state.city[seat * CELLS : seat * CELLS + CELLS] if 0 < t <= CENTER_BASE]
 
 
-def _spare(state: NeomState, only_free: bool) -> Iterator[int]:
-    """Tiles to fill up with: of this generation and player count first, of a later one last."""
-    kit, now, lying = state.kit, state.generation, {*named_tiles(state)}
+def _spare(state: NeomState, free_first: bool = False) -> Iterator[int]:
+    """Tiles to fill up with: of this generation first, its disaster last, then of any other."""
+    kit, lying = state.kit, {*named_tiles(state)}
+    stack = {*kit.stack(state.generation, state.mark)}
     tiles = [
         tile
         for tile in kit.tiles
-        if not (kit.is_cornerstone[tile.number] or tile.is_disaster or tile.number in lying)
+        if not (kit.is_cornerstone[tile.number] or tile.number in lying)
+        if not tile.is_disaster or tile.number in stack
     ]
-    tiles.sort(key=lambda tile: (tile.set != now, tile.set > now, tile.min_players > state.mark))
-    return (tile.number for tile in tiles if not only_free or _is_free(tile))
+    tiles.sort(
+        key=lambda tile: (
+            tile.number not in stack,
+            tile.is_disaster,
+            free_first and not _is_free(tile),
+            tile.set > state.generation,
+        )
+    )
+    return (tile.number for tile in tiles)
 
 
 def _is_free(tile: Tile) -> bool:
     """Can be built by anyone at once, and asks nothing more."""
     return not (tile.price or tile.goods or tile.needs or tile.effects)
-
-
-def _unused_disaster(state: NeomState) -> list[int]:
-    kit, lying = state.kit, {*named_tiles(state)}
-    stack = kit.stack(state.generation, state.mark)
-    return [tile for tile in stack if kit.is_disaster[tile] and tile not in lying]

@@ -3,13 +3,16 @@
 The words of a game are declared in `tests/games/<game>/speech.py`; `test_words.py` reads them all.
 """
 
+import ast
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
 
+import rathaus
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES, Game, Names
 from rathaus.core.state import State
@@ -119,11 +122,20 @@ class Speech:
 
 
 def entries(speech: Speech, shape: type) -> dict[str, set[Any]]:
-    """Each table of a language with the keys it has to have: those of its declared type."""
+    """Each table of a language with the keys it has to have.
+
+    Those of the components, or of a declared type such as a class of effects; else those of
+    English, which is the reference.
+    """
     hints = get_type_hints(shape).items()
     tables = {name: get_args(hint)[0] for name, hint in hints if get_origin(hint) is Mapping}
+    english = speech.game.voice.words_of("en")
     return {
-        name: {*speech.keys[name]} if name in speech.keys else {*_members(declared)}
+        name: {*speech.keys[name]}
+        if name in speech.keys
+        else {*getattr(english, name)}
+        if declared is str
+        else {*_members(declared)}
         for name, declared in tables.items()
     }
 
@@ -134,5 +146,25 @@ def _members(declared: Any) -> Iterator[Any]:
     for part in parts:
         yield from _members(part)
     if not parts:
-        assert declared is not str, "the keys of a table of strings have to be named"
         yield declared
+
+
+# -- what is ever said ------------------------------------------------------------------------
+
+
+def keys_in_source(game: str) -> set[str]:
+    """All strings in the source of a game and of its picture, its languages aside."""
+    home = Path(rathaus.__file__).parent
+    found: set[str] = set()
+    for folder in (home / "games" / game, home / "games" / "bruges_and_hamburg", home / "cli"):
+        for path in folder.rglob("*.py"):
+            if path.parent.name != "text" or path.stem.split("_")[0] not in (*LANGUAGES, "words"):
+                found |= _strings_in(path)
+    return found
+
+
+@cache
+def _strings_in(path: Path) -> frozenset[str]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str))

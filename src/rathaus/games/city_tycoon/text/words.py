@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from rathaus.games.city_tycoon.components.vocabulary import DistrictType, Effect
+from rathaus.games.city_tycoon.components.vocabulary import CubeColour, DistrictType, Effect
 
 Kind = Literal[DistrictType, "red_plant", "blue_plant"]
 Amount = Literal["red", "blue", "yellow", "money", "vp", "land", "water"]
@@ -166,7 +166,6 @@ Label = Literal[
     "tile",
     "owner",
 ]
-Colour = Literal["red", "blue", "yellow"]  # of cubes
 Phase = Literal["order", "deal", "draft", "extend", "supply", "over"]  # as a view names them
 
 
@@ -205,5 +204,5 @@ class Words(TileWords):
     reasons: Mapping[Why, str]
     categories: Mapping[Category, str]
     labels: Mapping[Label, str]
-    colours: Mapping[Colour, str]
+    colours: Mapping[CubeColour, str]
     phases: Mapping[Phase, str]

@@ -24,7 +24,7 @@ _AT = "at:"
 
 class CityTycoon(SpeakingGame):
     name = "city_tycoon"
-    title: ClassVar = {"en": "City Tycoon", "de": "City Tycoon", "nl": "City Tycoon"}
+    title: ClassVar = text.TITLE
     rules_version = 1
     player_counts = (2, 3, 4, 5)
     space = SPACE

@@ -24,7 +24,7 @@ from rathaus.games.bruges.targets import targets
 
 class Bruges(SpeakingGame):
     name = "bruges"
-    title: ClassVar = {"en": "Bruges", "de": "Brügge", "nl": "Brugge"}
+    title = text.title()
     rules_version = 1
     player_counts = (2, 3, 4)
     space = SPACE

@@ -16,6 +16,7 @@ from rathaus.games.bruges.components.tracks import MAJORITIES, PILES, SECTIONS
 from rathaus.games.bruges.consequences import consequence
 from rathaus.games.bruges.knowledge import SECRETS
 from rathaus.games.bruges.moves import SPACE
+from rathaus.games.bruges.places import PLACES
 from rathaus.games.bruges.rules.steps import STEPS
 from rathaus.games.bruges.state import CARDS, COLOUR_KEYS, BrugesState, derive
 from rathaus.games.bruges.targets import targets
@@ -23,7 +24,7 @@ from rathaus.games.bruges.targets import targets
 
 class Bruges(SpeakingGame):
     name = "bruges"
-    title: ClassVar = {"en": "Bruges", "de": "Brügge", "nl": "Brugge"}
+    title = text.title()
     rules_version = 1
     player_counts = (2, 3, 4)
     space = SPACE
@@ -31,6 +32,7 @@ class Bruges(SpeakingGame):
     state_type = BrugesState
     voice = text.VOICE
     override_tables = TABLES
+    places = PLACES
     event_names: ClassVar = {
         "card": CARDS.key,
         "colour": COLOUR_KEYS.key,

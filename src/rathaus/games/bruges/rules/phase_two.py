@@ -4,6 +4,12 @@ from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
 from rathaus.games.bruges.rules.frames import COLOUR, ask
+from rathaus.games.bruges.rules.obstacles import (
+    LAST_FIELD,
+    NO_LOW_DIE,
+    STEP_TOO_DEAR,
+    Obstacle,
+)
 from rathaus.games.bruges.rules.reactions import reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
@@ -37,7 +43,7 @@ def rolled(state: BrugesState, frame: Frame) -> None:
     state.push(
         *(("threat", seat, colour) for seat in order for colour in threats),
         *(("damages", seat) for seat in order if threats),
-        *(("step_up", seat) for seat in order if min(state.dice) <= CHEAP),
+        *(("step_up", seat) for seat in order if against_all_steps(state) is None),
     )
 
 
@@ -49,12 +55,21 @@ def step_price(state: BrugesState, seat: int) -> int:
     return price
 
 
+def against_all_steps(state: BrugesState) -> Obstacle | None:
+    """Without a low die nobody steps up (BRU-6.6)."""
+    return None if min(state.dice) <= CHEAP else NO_LOW_DIE
+
+
+def against_step(state: BrugesState, seat: int) -> Obstacle | None:
+    """Not beyond the last field, and not without its price (BRU-6.7, 6.9)."""
+    if state.reputation[seat] == TOP_FIELD:
+        return LAST_FIELD
+    return STEP_TOO_DEAR if step_price(state, seat) > state.money[seat] else None
+
+
 def step_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """Voluntary, once, and not beyond the last field (BRU-6.7, 6.9)."""
-    seat = frame[1]
-    if answer or state.reputation[seat] == TOP_FIELD:
-        return []
-    return [DONE, ADVANCE] if step_price(state, seat) <= state.money[seat] else []
+    """Voluntary, and once (BRU-6.7)."""
+    return [] if answer or against_step(state, frame[1]) else [DONE, ADVANCE]
 
 
 def step_up(state: BrugesState, frame: Frame) -> None:

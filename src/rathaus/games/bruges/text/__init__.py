@@ -20,7 +20,7 @@ from rathaus.games.bruges.text import (
     stories,
     symbols,
 )
-from rathaus.games.bruges.text.languages import name_of, words_of
+from rathaus.games.bruges.text.languages import name_of, title, words_of
 from rathaus.games.bruges.text.words import Label
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "sheet_lines",
     "symbol_row",
     "threat_name",
+    "title",
 ]
 
 VOICE = Voice(

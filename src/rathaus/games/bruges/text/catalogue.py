@@ -104,7 +104,7 @@ def _fields(words: Words) -> Mapping[str, Field]:
     def label(key: Label) -> str:
         return capital(words.labels[key])
 
-    piles = [fill(words.labels["pile"], number=number) for number in (1, 2)]
+    piles = [fill(words.pile, number=number) for number in (1, 2)]
     piles.append(label("extra_pile"))
     sections = [capital(section) for section in _sections(words)]
     return {

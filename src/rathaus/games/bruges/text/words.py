@@ -237,8 +237,6 @@ SheetLine = Literal[
     "scored", "persons", "houses", "laurel", "majorities", "canal", "reputation", "total"
 ]
 Label = Literal[
-    "player",
-    "you",
     "money",
     "points",
     "workers",
@@ -258,14 +256,12 @@ Label = Literal[
     "majorities",
     "marker",
     "reputation",
-    "field",
     "town_hall",
     "dice",
     "die",
     "draw_piles",
     "extra_pile",
     "discard_pile",
-    "pile",
     "top",
     "blind",
     "drawn",
@@ -274,8 +270,6 @@ Label = Literal[
     "due",
     "cards",
     "card",
-    "price",
-    "group",
     "colour",
     "start_player",
     "rotated",
@@ -283,10 +277,6 @@ Label = Literal[
     "last_round",
     "phase",
     "turn",
-    "left",
-    "right",
-    "none",
-    "free",
     "any_colour",
     "every_colour",
     "same_colour",
@@ -297,17 +287,6 @@ Label = Literal[
     "final_scoring",
     "others",
     "action",
-    "log",
-    "moves",
-    "help",
-    "legend",
-    "undo",
-    "quit",
-    "score",
-    "rank",
-    "winner",
-    "winners",
-    "game_over",
 ]
 
 
@@ -335,6 +314,7 @@ class CardWords(Phrases):
 class Words(CardWords):
     """One language."""
 
+    title: str
     persons: Mapping[str, str]
     lines: Mapping[Line, str]
     damages: Mapping[Colour, str]  # what each of them takes
@@ -342,6 +322,7 @@ class Words(CardWords):
     player: str  # at the beginning of a sentence
     player_within: str
     sections: tuple[str, str]  # of the canal, left and right
+    pile: str
     phases: tuple[str, str, str, str]
     actions: Mapping[Action, str]
     prompts: Mapping[Prompt, str]

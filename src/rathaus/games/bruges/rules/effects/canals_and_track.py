@@ -7,6 +7,11 @@ from rathaus.games.bruges.rules import actions, phase_two
 from rathaus.games.bruges.rules.counting import Context, space_colour, space_cost
 from rathaus.games.bruges.rules.effects.word import Word
 from rathaus.games.bruges.rules.frames import ask
+from rathaus.games.bruges.rules.obstacles import (
+    EXTRA_SPACE_TOO_DEAR,
+    SECTION_FINISHED,
+    Obstacle,
+)
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
@@ -24,13 +29,15 @@ def can_build(state: BrugesState, seat: int, effect: v.BuildCanal, context: Cont
 
 
 def _sections(state: BrugesState, seat: int, times: int) -> list[int]:
-    """The sections with a next space that can be paid for (BRU-14.16)."""
-    return [
-        section
-        for section in (0, 1)
-        if space_colour(state, seat, section) >= 0
-        and space_cost(state, seat, section) * times <= state.money[seat]
-    ]
+    return [half for half in (0, 1) if against_extra_space(state, seat, half, times) is None]
+
+
+def against_extra_space(state: BrugesState, seat: int, section: int, times: int) -> Obstacle | None:
+    """There is a next space, and it can be paid for (BRU-14.16)."""
+    if space_colour(state, seat, section) < 0:
+        return SECTION_FINISHED
+    price = space_cost(state, seat, section) * times
+    return EXTRA_SPACE_TOO_DEAR if price > state.money[seat] else None
 
 
 def extra_canal_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:

@@ -26,7 +26,7 @@ from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLO
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.places import PLACES
+from rathaus.games.hamburg.position import PLACES
 from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive

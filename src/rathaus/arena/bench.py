@@ -14,13 +14,12 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any, Protocol
 
+from rathaus import registry
 from rathaus.arena import rival
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.games import NAMES
-from rathaus.registry import find
 
 BATCHES = 20
 COPY_ROUNDS = 20  # how often each sampled position is copied in a batch
@@ -225,12 +224,12 @@ def bench(
     *,
     games: int = 200,
     players: Sequence[int] = (),
-    names: Sequence[str] = NAMES,
+    names: Sequence[str] = (),
     with_rival: bool = True,
     progress: Progress | None = None,
 ) -> Report:
     """Measure each game at each number of players; none named means all there are."""
-    own = _own(names, players, games)
+    own = _own(names or registry.names(), players, games)
     contestants: list[Contestant] = [*own]
     if with_rival and rival.is_there():
         contestants.append(rival.Catanatron())
@@ -246,7 +245,7 @@ def batch_count(games: int) -> int:
 def _own(names: Sequence[str], players: Sequence[int], games: int) -> list[Own]:
     if games < 1:
         raise RathausError(f"at least 1 game must be played, not {games}")
-    tables = [find(name) for name in names]
+    tables = [registry.find(name) for name in names]
     possible = {count for table in tables for count in table.player_counts}
     for count in players:
         if count not in possible:

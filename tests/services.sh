@@ -1,11 +1,21 @@
 #!/bin/sh
 # What the tests need besides Python: PostgreSQL's server and a browser, from Debian's packages.
+#   tests/services.sh                both
+#   tests/services.sh postgresql     one of them
 set -eu
 
+has() {
+    case "$1" in
+    postgresql) ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null ;;
+    *) command -v "$1" >/dev/null ;;
+    esac
+}
+
 missing=""
-ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 \
-    || missing="$missing postgresql"
-command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+test "$#" != 0 || set -- postgresql chromium
+for service in "$@"; do
+    has "$service" || missing="$missing $service"
+done
 test -n "$missing" || exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

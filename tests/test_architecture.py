@@ -1,17 +1,18 @@
 """The house rules that a reader cannot see at a glance, read from the source of every module.
 
-Imports point one way: core <- games <- bots, envs <- arena, server <- cli. `core` and `games`
-use the standard library alone, touch nothing outside, and keep no state of their own.
+Imports point one way: core <- games <- bots, envs <- arena, server <- cli; and they do not run in
+circles. `core` and `games` use the standard library alone, touch nothing outside, and keep no state
+of their own. Each rule is one test, which lists all that breaks it.
 """
 
 import ast
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import cache
 from pathlib import Path
 
-import pytest
-
 import rathaus
+from tests.import_graph import cycles, import_graph, module_name, runs_in_circles
 
 ROOT = Path(rathaus.__file__).parent
 FRONT_DOOR = "rathaus"  # src/rathaus/__init__.py: gathers what users need, and is exempt
@@ -46,28 +47,76 @@ OUTSIDE_CALLS = {"open", "print", "input", "breakpoint", "__import__", "globals"
 MUTATORS = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "add"}
 MUTATORS |= {"update", "setdefault", "popitem", "discard", "appendleft", "popleft"}
 
+# Imports that run in circles today. The list may only get shorter: an entry that is gone from the
+# source, or leads round no longer, fails the test.
+KNOTS = (
+    "core.state -> core.game",
+    "core.steps -> core.state",
+    "games.bruges.state -> games.bruges.game",
+    "games.bruges.state -> games.bruges.loading",
+    "games.bruges.state -> games.bruges.scoring",
+    "games.bruges.state -> games.bruges.view",
+    "games.city_tycoon.state -> games.city_tycoon.game",
+    "games.city_tycoon.state -> games.city_tycoon.knowledge",
+    "games.city_tycoon.state -> games.city_tycoon.loading",
+    "games.city_tycoon.state -> games.city_tycoon.scoring",
+    "games.city_tycoon.state -> games.city_tycoon.view",
+    "games.hamburg.expansions.clergy -> games.hamburg.state",
+    "games.hamburg.expansions.exchange -> games.hamburg.state",
+    "games.hamburg.state -> games.hamburg.game",
+    "games.hamburg.state -> games.hamburg.knowledge",
+    "games.hamburg.state -> games.hamburg.loading",
+    "games.hamburg.state -> games.hamburg.scoring",
+    "games.hamburg.state -> games.hamburg.view",
+    "games.kin.table -> games.kin.knowledge",
+    "games.neom.state -> games.neom.game",
+    "games.neom.state -> games.neom.knowledge",
+    "games.neom.state -> games.neom.loading",
+    "games.neom.state -> games.neom.scoring",
+    "games.neom.state -> games.neom.view",
+)
 
-def _modules(part: str) -> list[Path]:
-    return sorted((ROOT / part).rglob("*.py"))
+
+Complaints = list[str]
 
 
-def _name(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT.parent).with_suffix("").parts)
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """The source of every module, read once."""
+    return {
+        path: ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(ROOT.rglob("*.py"))
+        if part_with(path) not in BUILT
+    }
 
 
-ALL = [path for part in MAY_IMPORT for path in _modules(part)]
-ALL_PURE = [path for part in PURE for path in _modules(part)]
+def part_with(path: Path) -> str:
+    """The folder of the house that a file lies in; the front door has none."""
+    return path.relative_to(ROOT).parts[0]
 
 
-def _each(paths: list[Path]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("path", paths, ids=_name)
+def complaints(
+    check: Callable[[Path, ast.Module], Complaints], parts: Collection[str]
+) -> Complaints:
+    """What a check finds in all modules of these parts, each with the module's name."""
+    return [
+        f"{module_name(path, ROOT)}: {found}"
+        for path, tree in trees().items()
+        if part_with(path) in parts
+        for found in check(path, tree)
+    ]
 
 
 # -- what a module imports --------------------------------------------------------------------
 
 
-def imported(tree: ast.AST) -> Iterator[str]:
+@cache
+def imported(tree: ast.AST) -> tuple[str, ...]:
     """The full name of everything imported, inside functions and by `import_module` too."""
+    return tuple(_imported(tree))
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -169,104 +218,123 @@ def _changes(function: ast.AST, shared: set[str]) -> Iterator[str]:
 # -- the house --------------------------------------------------------------------------------
 
 
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
 def test_every_module_belongs_to_a_part() -> None:
     parts = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name not in BUILT}
     assert parts <= set(MAY_IMPORT)
     assert [path.name for path in ROOT.glob("*.py")] == ["__init__.py"]
     assert {"core", "games"} <= parts
+    assert len(trees()) > 200, "the modules are found"
 
 
-@_each(ALL)
-def test_imports_point_one_way(path: Path) -> None:
-    assert wrong_way(path.relative_to(ROOT).parts[0], _tree(path)) == []
+def test_imports_point_one_way() -> None:
+    assert complaints(lambda path, tree: wrong_way(part_with(path), tree), MAY_IMPORT) == []
 
 
-@_each(ALL_PURE)
-def test_core_and_games_need_the_standard_library_alone(path: Path) -> None:
-    assert foreign(_tree(path)) == []
+def test_core_and_games_need_the_standard_library_alone() -> None:
+    assert complaints(lambda _, tree: foreign(tree), PURE) == []
 
 
-@_each(_modules("games"))
-def test_a_game_knows_no_other_game(path: Path) -> None:
-    place = path.relative_to(ROOT / "games").parts
-    if len(place) > 1:  # the folder's own door opens every game
-        assert other_games(place[0], _tree(path)) == []
+def test_a_game_knows_no_other_game() -> None:
+    def strangers(path: Path, tree: ast.Module) -> Complaints:
+        place = path.relative_to(ROOT / "games").parts
+        return other_games(place[0], tree) if len(place) > 1 else []  # the door opens every game
+
+    assert complaints(strangers, ["games"]) == []
 
 
-@_each(ALL_PURE)
-def test_core_and_games_touch_nothing_outside(path: Path) -> None:
-    assert reaches_out(_tree(path)) == []
+def test_core_and_games_touch_nothing_outside() -> None:
+    assert complaints(lambda _, tree: reaches_out(tree), PURE) == []
 
 
-@_each(ALL_PURE)
-def test_core_and_games_keep_no_state_of_their_own(path: Path) -> None:
-    assert remembers(_tree(path)) == []
+def test_core_and_games_keep_no_state_of_their_own() -> None:
+    assert complaints(lambda _, tree: remembers(tree), PURE) == []
+
+
+def test_imports_do_not_run_in_circles() -> None:
+    graph = import_graph(trees(), ROOT)
+    assert sum(map(len, graph.values())) > 500, "the imports are found"
+    for importer, target in knots():
+        graph.get(importer, set()).discard(target)
+    assert cycles(graph) == []
+
+
+def test_each_knot_is_still_one() -> None:
+    graph = import_graph(trees(), ROOT)
+    untied = [knot for knot in knots() if not runs_in_circles(graph, *knot)]
+    assert untied == [], "take these out of KNOTS"
+
+
+def knots() -> list[tuple[str, str]]:
+    """The importer and the imported module of each knot."""
+    pairs = (knot.partition(" -> ") for knot in KNOTS)
+    return [(f"rathaus.{importer}", f"rathaus.{target}") for importer, _, target in pairs]
 
 
 # -- the checks can fail ----------------------------------------------------------------------
 
+WRONG: list[tuple[Callable[[ast.Module], Complaints], str]] = [
+    (lambda tree: wrong_way("core", tree), "from rathaus.games.neom import city"),
+    (lambda tree: wrong_way("core", tree), "import rathaus"),
+    (lambda tree: wrong_way("core", tree), "from rathaus import games"),
+    (lambda tree: wrong_way("games", tree), "def f():\n from rathaus.bots import base"),
+    (lambda tree: wrong_way("games", tree), "import_module(f'rathaus.bots.{name}')"),
+    (lambda tree: wrong_way("bots", tree), "from rathaus import game"),
+    (lambda tree: wrong_way("arena", tree), "import rathaus.server.tables as t"),
+    (lambda tree: wrong_way("server", tree), "from rathaus.cli import main"),
+    (lambda tree: wrong_way("games", tree), "from ...bots import base"),
+    (foreign, "import numpy"),
+    (foreign, "from rich.table import Table"),
+    (foreign, "import_module(name)"),
+    (lambda tree: other_games("neom", tree), "from rathaus.games.bruges import rules"),
+    (lambda tree: other_games("neom", tree), "from rathaus.games import bruges"),
+    (reaches_out, "import os.path"),
+    (reaches_out, "from time import monotonic"),
+    (reaches_out, "from importlib import resources"),
+    (reaches_out, "def f():\n return open('x')"),
+    (reaches_out, "print(1)"),
+    (reaches_out, "import random"),
+    (reaches_out, "from random import choice"),
+    (remembers, "count = 0\ndef f():\n global count\n count += 1"),
+    (remembers, "seen = []\ndef f():\n seen.append(1)"),
+    (remembers, "seen: dict[int, int] = {}\ndef f():\n seen[1] = 2"),
+    (remembers, "seen = {}\ndef f():\n del seen[1]"),
+    (remembers, "seen = []\ndef f():\n seen[0] += 1"),
+    (remembers, "seen = set()\nf = lambda x: seen.add(x)"),
+]
+RIGHT: list[tuple[Callable[[ast.Module], Complaints], str]] = [
+    (lambda tree: wrong_way("games", tree), "from rathaus.core import steps"),
+    (lambda tree: wrong_way("games", tree), "from .components import TILES"),
+    (lambda tree: wrong_way("arena", tree), "from rathaus import bots"),
+    (foreign, "import json\nfrom rathaus.core.moves import MoveSpace\nfrom . import city"),
+    (lambda tree: other_games("neom", tree), "from rathaus.games.neom import city"),
+    (
+        reaches_out,
+        "from random import Random\nimport json\nfrom importlib import import_module",
+    ),
+    (reaches_out, "state.open()"),
+    (remembers, "A = [1]\ndef f():\n A = []\n A.append(2)\n return A"),
+    (remembers, "A = [1]\ndef f(x):\n x.append(A[0])"),
+    (remembers, "A = []\nA.append(1)"),
+]
 
-@pytest.mark.parametrize(
-    ("check", "source"),
-    [
-        (lambda tree: wrong_way("core", tree), "from rathaus.games.neom import city"),
-        (lambda tree: wrong_way("core", tree), "import rathaus"),
-        (lambda tree: wrong_way("core", tree), "from rathaus import games"),
-        (lambda tree: wrong_way("games", tree), "def f():\n from rathaus.bots import base"),
-        (lambda tree: wrong_way("games", tree), "import_module(f'rathaus.bots.{name}')"),
-        (lambda tree: wrong_way("bots", tree), "from rathaus import game"),
-        (lambda tree: wrong_way("arena", tree), "import rathaus.server.tables as t"),
-        (lambda tree: wrong_way("server", tree), "from rathaus.cli import main"),
-        (lambda tree: wrong_way("games", tree), "from ...bots import base"),
-        (foreign, "import numpy"),
-        (foreign, "from rich.table import Table"),
-        (foreign, "import_module(name)"),
-        (lambda tree: other_games("neom", tree), "from rathaus.games.bruges import rules"),
-        (lambda tree: other_games("neom", tree), "from rathaus.games import bruges"),
-        (reaches_out, "import os.path"),
-        (reaches_out, "from time import monotonic"),
-        (reaches_out, "from importlib import resources"),
-        (reaches_out, "def f():\n return open('x')"),
-        (reaches_out, "print(1)"),
-        (reaches_out, "import random"),
-        (reaches_out, "from random import choice"),
-        (remembers, "count = 0\ndef f():\n global count\n count += 1"),
-        (remembers, "seen = []\ndef f():\n seen.append(1)"),
-        (remembers, "seen: dict[int, int] = {}\ndef f():\n seen[1] = 2"),
-        (remembers, "seen = {}\ndef f():\n del seen[1]"),
-        (remembers, "seen = []\ndef f():\n seen[0] += 1"),
-        (remembers, "seen = set()\nf = lambda x: seen.add(x)"),
-    ],
-)
-def test_the_checks_see_what_is_wrong(
-    check: Callable[[ast.Module], list[str]], source: str
-) -> None:
-    assert check(ast.parse(source))
+
+def test_the_checks_see_what_is_wrong() -> None:
+    assert [source for check, source in WRONG if not check(ast.parse(source))] == []
 
 
-@pytest.mark.parametrize(
-    ("check", "source"),
-    [
-        (lambda tree: wrong_way("games", tree), "from rathaus.core import steps"),
-        (lambda tree: wrong_way("games", tree), "from .components import TILES"),
-        (lambda tree: wrong_way("arena", tree), "from rathaus import bots"),
-        (foreign, "import json\nfrom rathaus.core.moves import MoveSpace\nfrom . import city"),
-        (lambda tree: other_games("neom", tree), "from rathaus.games.neom import city"),
-        (
-            reaches_out,
-            "from random import Random\nimport json\nfrom importlib import import_module",
-        ),
-        (reaches_out, "state.open()"),
-        (remembers, "A = [1]\ndef f():\n A = []\n A.append(2)\n return A"),
-        (remembers, "A = [1]\ndef f(x):\n x.append(A[0])"),
-        (remembers, "A = []\nA.append(1)"),
-    ],
-)
-def test_the_checks_let_pass_what_is_right(
-    check: Callable[[ast.Module], list[str]], source: str
-) -> None:
-    assert check(ast.parse(source)) == []
+def test_the_checks_let_pass_what_is_right() -> None:
+    assert [source for check, source in RIGHT if check(ast.parse(source))] == []
+
+
+def test_circles_are_seen_under_type_checking_but_not_inside_functions() -> None:
+    sources = {
+        "a.py": "if TYPE_CHECKING:\n from rathaus.b import B",
+        "b.py": "class B:\n from rathaus import c",
+        "c.py": "from .a import A\ndef f():\n import rathaus.d",
+        "d.py": "import rathaus.c",
+    }
+    graph = import_graph({ROOT / name: ast.parse(text) for name, text in sources.items()}, ROOT)
+    assert cycles(graph) == ["rathaus.a -> rathaus.b -> rathaus.c -> rathaus.a"]
+    assert runs_in_circles(graph, "rathaus.a", "rathaus.b")
+    assert not runs_in_circles(graph, "rathaus.d", "rathaus.c")
+    assert not runs_in_circles(graph, "rathaus.a", "rathaus.c")

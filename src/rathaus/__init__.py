@@ -11,9 +11,10 @@ from importlib.metadata import version
 from rathaus.arena import simulate
 from rathaus.core.errors import IllegalMove, RathausError
 from rathaus.core.game import Game
+from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.registry import find as game
 from rathaus.registry import names as games
 
 __version__ = version("rathaus")
-__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "game", "games", "simulate"]
+__all__ = ["CHANCE", "Game", "IllegalMove", "RathausError", "State", "game", "games", "simulate"]

@@ -148,7 +148,7 @@ def test_wrong_numbers_are_refused(arguments: dict[str, object]) -> None:
         bench(with_rival=False, **arguments)  # type: ignore[arg-type]
 
 
-@pytest.mark.skipif(not rival.is_there(), reason="Catanatron is an extra: make bench installs it")
+@pytest.mark.usefixtures("catanatron")
 def test_the_rival_plays_by_its_own_dice() -> None:
     import random
 

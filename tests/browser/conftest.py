@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rathaus.server.routes.page import PAGE
 from tests.browser.visitors import Visitor
 from tests.server.servers import Server
+from tests.setting_up import set_up
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = [
@@ -22,6 +23,7 @@ QUIET = [
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    set_up("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
@@ -30,6 +32,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    set_up("page")
     assert (PAGE / "index.html").is_file(), "the page is not built: run make page"
     folder = tmp_path_factory.mktemp("server")
     with Server(f"sqlite:///{folder / 'tables.db'}") as running:

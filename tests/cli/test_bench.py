@@ -31,21 +31,27 @@ def test_the_json_has_a_line_for_each_number_of_players() -> None:
     assert data["ratios"] == []  # the rival is for four
 
 
+@pytest.mark.usefixtures("catanatron")
 def test_the_rival_is_compared_at_its_number_of_players() -> None:
     data = json.loads(run("--games", "1", "--players", "4", "--json").stdout)
-    wanted = [*NAMES] if rival.is_there() else []
-    assert [ratio["name"] for ratio in data["ratios"]] == wanted
+    assert [ratio["name"] for ratio in data["ratios"]] == [*NAMES]
 
 
-def test_the_table_names_the_rival_or_how_to_get_it() -> None:
+@pytest.mark.usefixtures("catanatron")
+def test_the_table_names_the_rival() -> None:
     result = run("--games", "1", "--players", "4")
     assert result.exit_code == 0
     assert max(map(len, result.stdout.splitlines())) <= 80
     assert "decisions/s" in result.stdout
-    if rival.is_there():
-        assert "neom / catanatron: " in result.stdout.replace("\n", " ")
-    else:
-        assert "`make bench`" in result.stdout
+    assert "neom / catanatron: " in result.stdout.replace("\n", " ")
+
+
+def test_the_table_says_how_to_get_the_rival(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rival, "is_there", lambda: False)
+    result = run("--games", "1", "--players", "2", "--only", "neom")
+    assert result.exit_code == 0
+    assert "decisions/s" in result.stdout
+    assert "`make bench`" in result.stdout
 
 
 @pytest.mark.parametrize(

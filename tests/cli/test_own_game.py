@@ -1,4 +1,4 @@
-"""A game of a file of one's own at every verb of the command; nothing here knows it but the file."""
+"""A game of a file of one's own at every verb of the command; only that file knows it."""
 
 import json
 import os

@@ -17,13 +17,17 @@ from rathaus.games.neom.state import NeomState
 from tests.conformance.census_bruges import BrugesCensus
 from tests.conformance.census_city_tycoon import CityTycoonCensus
 from tests.conformance.census_hamburg import HamburgCensus
-from tests.conformance.walk import Options, generator, random_game, step_of
+from tests.conformance.walk import Options, generator, step_of, watch
+from tests.conformance.words import words_in
 from tests.template_game import CARDS, HighCardState
 
 BANK = -1  # as a seller
 
 
 class Census(Protocol):
+    def __init__(self, game: Any, players: int) -> None:
+        """Before the game begins."""
+
     def hear(self, event: Event) -> None:
         """One event, as it happens."""
 
@@ -36,14 +40,37 @@ class Census(Protocol):
 
 def check_conservation(game: Game, players: int, options: Options, seed: int) -> None:
     """Pieces and money neither appear nor vanish; nobody is shown a piece he cannot know."""
-    if game.name not in CENSUS:
-        return
-    census = CENSUS[game.name](game, players)
-    rng = generator("census", game, players, options, seed)
-    for state in random_game(game, players, options, seed, census.hear):
-        census.count(state)
-        if rng.random() < 0.04:
-            census.spy(state)
+    watch(game, players, options, seed, [Conservation(game, players, options, seed)])
+
+
+class Conservation:
+    """The witness of `check_conservation`: a census where the game has one."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: int) -> None:
+        self.census = CENSUS.get(game.name, NoCensus)(game, players)
+        self.hear = self.census.hear
+        self.rng = generator("census", game, players, options, seed)
+
+    def see(self, state: State) -> None:
+        self.census.count(state)
+        if self.rng.random() < 0.04:
+            self.census.spy(state)
+
+
+class NoCensus:
+    """Of a game that nobody counts."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        """Nothing to know."""
+
+    def hear(self, event: Event) -> None:
+        """Nothing to hear."""
+
+    def count(self, state: State) -> None:
+        """Nothing to count."""
+
+    def spy(self, state: State) -> None:
+        """Nothing to see."""
 
 
 # -- NEOM -------------------------------------------------------------------------------------
@@ -139,16 +166,8 @@ class NeomCensus:
         for seat in (*range(state.players), None):
             met = self.public | (set() if seat is None else self.met[seat])
             known = {self.kit.tile[tile].key for tile in met}
-            named = self.keys.intersection(_strings(state.view(seat)))
+            named = self.keys.intersection(words_in(state.view(seat)))
             assert named <= known, f"seat {seat} {step_of(state)} is shown {named - known}"
-
-
-def _strings(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, (list, dict)):
-        for item in data.values() if isinstance(data, dict) else data:
-            yield from _strings(item)
 
 
 # -- the template -----------------------------------------------------------------------------
@@ -174,7 +193,7 @@ class HighCardCensus:
         """Its views name cards by number only; the checks of `hidden` are enough."""
 
 
-CENSUS = {
+CENSUS: dict[str, type[Census]] = {
     "neom": NeomCensus,
     "hamburg": HamburgCensus,
     "bruges": BrugesCensus,

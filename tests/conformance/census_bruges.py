@@ -15,6 +15,7 @@ from rathaus.games.bruges.components.tracks import (
 )
 from rathaus.games.bruges.state import BrugesState
 from tests.conformance.walk import step_of
+from tests.conformance.words import words_in
 
 GUILDER = {"money_taken": 1, "money_paid": -1}
 CREW = {"workers_taken": 1, "workers_given": -1}
@@ -107,13 +108,5 @@ class BrugesCensus:
             view = state.view(seat)
             shown = {word for each in view["seats"] for word in each["hand"]}
             assert shown.isdisjoint(keys), f"seat {seat} {step_of(state)} sees a hand"
-            named = {*_words(view)}
+            named = words_in(view)
             assert unseen.isdisjoint(named), f"seat {seat} {step_of(state)} sees a pile"
-
-
-def _words(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, (list, dict)):
-        for item in data.values() if isinstance(data, dict) else data:
-            yield from _words(item)

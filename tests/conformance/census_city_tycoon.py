@@ -1,7 +1,6 @@
 """What is conserved in City Tycoon: tiles, cubes, terrain; euros and points come with an event."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 from rathaus.core.events import Event
@@ -19,6 +18,7 @@ from rathaus.games.city_tycoon.components.kit import (
 from rathaus.games.city_tycoon.grid import place
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.conformance.walk import step_of
+from tests.conformance.words import words_in
 
 # Money between a player and the Supply.
 FROM_BANK = ("order_drawn", "tile_sold", "income_taken", "bonus_taken")
@@ -141,7 +141,7 @@ class CityTycoonCensus:
         assert isinstance(state, CityTycoonState)
         built = {self.kit.key(tile) for tile in state.tiles if START < tile <= PLANT_BASE}
         for seat in (*range(state.players), None):
-            named = self.keys.intersection(_words(state.view(seat)))
+            named = self.keys.intersection(words_in(state.view(seat)))
             known = set() if seat is None else _had(state, seat)
             assert named <= built | known, f"seat {seat} {step_of(state)} sees a hidden tile"
 
@@ -155,11 +155,3 @@ def _had(state: CityTycoonState, seat: int) -> set[str]:
         tiles |= {state.picks[k * players + (origin + k) % players] for k in range(own, made)}
         tiles |= {*state.hands[(origin + made) % players]}
     return {state.kit.key(tile) for tile in tiles}
-
-
-def _words(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, (list, dict)):
-        for item in data.values() if isinstance(data, dict) else data:
-            yield from _words(item)

@@ -22,6 +22,7 @@ from tests.conformance.walk import (
     sampled,
     step_of,
     visited,
+    watch,
 )
 
 Picture = tuple[Any, ...]
@@ -112,17 +113,32 @@ def _wrong_values(option: Option) -> list[object]:
 
 def check_turns(game: Game, players: int, options: Options, seed: int) -> None:
     """Who is in turn has moves, and nobody else; the game ends."""
-    for state in random_game(game, players, options, seed):
+    watch(game, players, options, seed, [Turns(game, players)])
+
+
+class Turns:
+    """The witness of `check_turns`."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.size = len(game.space)
+        self.seats = set(range(players))
+        self.all_seats = (*range(players), CHANCE)
+
+    def hear(self, event: Event) -> None:
+        """Turns are seen, not told."""
+
+    def see(self, state: State) -> None:
         turn = state.turn()
         assert type(turn) is tuple
-        assert turn == (CHANCE,) or list(turn) == sorted(set(turn) & set(range(players)))
-        for seat in seats_of(state):
+        assert turn == (CHANCE,) or list(turn) == sorted(self.seats.intersection(turn))
+        for seat in self.all_seats:
+            moves = state.moves(seat)
             if seat in turn:
-                _assert_moves(state.moves(seat), len(game.space))
+                _assert_moves(moves, self.size)
             else:
-                assert state.moves(seat) == []
-    assert state.turn() == ()
-    _assert_over(state)
+                assert moves == []
+        if not turn:
+            _assert_over(state)
 
 
 def _assert_moves(moves: list[int], size: int) -> None:
@@ -242,17 +258,32 @@ def check_replay(game: Game, players: int, options: Options, seed: int) -> None:
 
 def check_copies(game: Game, players: int, options: Options, seed: int) -> None:
     """Equal states have equal hashes, and no copy ever changes while the game goes on."""
-    kept: list[tuple[State, int, list[list[int]]]] = []
-    for state in random_game(game, players, options, seed):
+    watch(game, players, options, seed, [KeptCopies(game, players)])
+
+
+class KeptCopies:
+    """The witness of `check_copies`."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.kept: list[tuple[State, int, list[list[int]]]] = []
+
+    def hear(self, event: Event) -> None:
+        """Copies are seen, not told."""
+
+    def see(self, state: State) -> None:
         copy, value = state.copy(), hash(state)
         assert copy.turn() == state.turn()
-        if len(kept) % 10 == 0:
+        if len(self.kept) % 10 == 0:
             assert copy == state
             assert hash(copy) == value
-        kept.append((copy, value, [state.moves(seat) for seat in seats_of(state)]))
-    for place, (copy, value, moves) in enumerate(kept):
-        assert hash(copy) == value, f"the copy of decision {place} has changed"
-        assert [copy.moves(seat) for seat in seats_of(copy)] == moves
+        self.kept.append((copy, value, [state.moves(seat) for seat in seats_of(state)]))
+        if not state.turn():
+            self._look_back()
+
+    def _look_back(self) -> None:
+        for place, (copy, value, moves) in enumerate(self.kept):
+            assert hash(copy) == value, f"the copy of decision {place} has changed"
+            assert [copy.moves(seat) for seat in seats_of(copy)] == moves
 
 
 # -- sealed answers ---------------------------------------------------------------------------

@@ -2,18 +2,19 @@
 
 A check is a plain function that raises. `GAME_CHECKS` take the game; `SETTING_CHECKS` take the
 game, a number of players and options; `RANDOM_CHECKS` take a seed besides and look at one random
-game. The same seed is the same game for all of them. Those that are cheap look at every decision
-of `GAMES` or `MANY` games; the others at a sample, in fewer games. `GAMES` and `ENOUGH` are
-promised: so many random games in every setting; the rest keeps the suite quick.
+game. The same seed is the same game for all of them, so those with a witness watch it together,
+and the others look at copies of its states. Those that are cheap look at every decision of `GAMES`
+or `MANY` games; the others at a sample, in fewer games. `GAMES` and `ENOUGH` are promised: so many
+random games in every setting; the rest keeps the suite quick.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from rathaus.core.game import Game
 from tests.conformance import hidden, play, saves, structure, words
-from tests.conformance.census import check_conservation
-from tests.conformance.walk import Options
+from tests.conformance.census import Conservation, check_conservation
+from tests.conformance.walk import Copies, Options, Witness, remember, watch
 
 GAMES = 300
 ENOUGH = 200  # in each of very many settings
@@ -75,6 +76,14 @@ RANDOM_CHECKS: dict[Check, int] = {
     check_conservation: GAMES,
 }
 
+NewWitness = Callable[[Game, int, Options, int], Witness]
+WITNESSES: dict[Check, NewWitness] = {
+    play.check_turns: lambda game, players, options, seed: play.Turns(game, players),
+    play.check_copies: lambda game, players, options, seed: play.KeptCopies(game, players),
+    words.check_events: lambda game, players, options, seed: words.Stories(game, players),
+    check_conservation: Conservation,
+}
+
 EVERYWHERE = play.check_turns  # plays at least ENOUGH games in every setting of every game
 
 
@@ -83,3 +92,20 @@ def plan(settings: int) -> list[dict[Check, int]]:
     spread = {check: games_in(planned, settings) for check, planned in RANDOM_CHECKS.items()}
     spread[EVERYWHERE] = [GAMES if settings <= FEW_SETTINGS else ENOUGH] * settings
     return [{check: games[place] for check, games in spread.items()} for place in range(settings)]
+
+
+def run(checks: Sequence[Check], game: Game, players: int, options: Options, seed: int) -> None:
+    """All these checks of one random game, which is played once for as many as possible."""
+    others = [check for check in checks if check not in WITNESSES]
+    witnesses = [
+        WITNESSES[check](game, players, options, seed) for check in checks if check in WITNESSES
+    ]
+    copies = Copies()
+    watch(game, players, options, seed, [*witnesses, *([copies] if others else [])])
+    remember(game, players, options, seed, copies)
+    for check in others:
+        try:
+            check(game, players, options, seed)
+        except BaseException as error:
+            error.add_note(f"in {check.__name__}")
+            raise

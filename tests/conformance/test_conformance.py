@@ -32,19 +32,28 @@ def _settings() -> Iterator[tuple[Game, int, Options]]:
 def _cases() -> Iterator[object]:
     for game in GAMES:
         ways = list(settings(game))
-        for way, plan in zip(ways, suite.plan(len(ways)), strict=True):
-            most = max(plan.values())
-            for first in range(0, most, CHUNK):
-                seeds = range(first, min(first + CHUNK, most))
-                yield pytest.param(game, *way, plan, seeds, id=f"{_name(game, *way)}-seed{first}")
+        planned = list(zip(ways, suite.plan(len(ways)), strict=True))
+        for way, plan in reversed(planned):  # the quick sample takes the first: the fullest table
+            for seeds in _chunks(max(plan.values())):
+                name = f"{_name(game, *way)}-seed{seeds.start}"
+                yield pytest.param(game, *way, plan, seeds, id=name)
 
 
+def _chunks(games: int) -> Iterator[range]:
+    """The first game has a test of its own: it is the one of the quick sample."""
+    yield range(1)
+    for first in range(0, games, CHUNK):
+        yield range(max(first, 1), min(first + CHUNK, games))
+
+
+@pytest.mark.one_of_each("game", "check")
 @pytest.mark.parametrize("check", suite.GAME_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_game(check: Callable[[Game], None], game: Game) -> None:
     check(game)
 
 
+@pytest.mark.one_of_each("game", "check")
 @pytest.mark.parametrize("check", suite.SETTING_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(
     ("game", "players", "options"),
@@ -56,20 +65,22 @@ def test_setting(
     check(game, players, options)
 
 
+@pytest.mark.one_of_each("game")
 @pytest.mark.parametrize(("game", "players", "options", "plan", "seeds"), list(_cases()))
 def test_random_games(
     game: Game, players: int, options: Options, plan: dict[suite.Check, int], seeds: range
 ) -> None:
     """Game by game, so that the checks of one game share its states."""
     for seed in seeds:
-        for check in (check for check, games in plan.items() if seed < games):
-            try:
-                check(game, players, options, seed)
-            except BaseException as error:
-                error.add_note(f"{check.__name__}(game, {players}, {dict(options)}, seed={seed})")
-                raise
+        checks = [check for check, games in plan.items() if seed < games]
+        try:
+            suite.run(checks, game, players, options, seed)
+        except BaseException as error:
+            error.add_note(f"{game.name}, {players} players, {dict(options)}, seed={seed}")
+            raise
 
 
+@pytest.mark.thorough
 def test_the_same_seed_is_the_same_game_in_every_process() -> None:
     """Nothing may depend on the order of a set: Python changes it from process to process."""
     stories = {_stories(hash_seed) for hash_seed in ("1", "2", "3")}

@@ -1,11 +1,11 @@
 """Random games, decision by decision, and all the ways in which a game can be set up."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import product
 from random import Random
+from typing import Protocol
 
-from rathaus.core.events import Listener
+from rathaus.core.events import Event, Listener
 from rathaus.core.game import Game
 from rathaus.core.options import Option, Value
 from rathaus.core.state import State
@@ -74,16 +74,62 @@ def random_game(
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
+class Witness(Protocol):
+    """Watches one random game, from its start to its end."""
+
+    def hear(self, event: Event) -> None:
+        """One event, as it happens."""
+
+    def see(self, state: State) -> None:
+        """The state at a decision, and at the end; it plays on, so it must not be kept."""
+
+
+def watch(
+    game: Game, players: int, options: Options, seed: int, witnesses: Sequence[Witness]
+) -> None:
+    """Play a random game once for all who watch."""
+
+    def tell(event: Event) -> None:
+        for each in witnesses:
+            each.hear(event)
+
+    for state in random_game(game, players, options, seed, tell):
+        for each in witnesses:
+            each.see(state)
+
+
+class Copies:
+    """Keeps a copy of each state, for the checks that look at them later."""
+
+    def __init__(self) -> None:
+        self.states: list[State] = []
+
+    def hear(self, event: Event) -> None:
+        """The story is for others."""
+
+    def see(self, state: State) -> None:
+        copy = state.copy()
+        copy.listener = None
+        self.states.append(copy)
+
+
 def visited(game: Game, players: int, options: Options, seed: int) -> tuple[State, ...]:
     """Copies of the states of a random game; checks that look at the same game share them."""
-    return _visited(game, players, tuple(options.items()), seed)
+    key = game, players, tuple(options.items()), seed
+    if key not in _LAST:
+        copies = Copies()
+        watch(game, players, options, seed, [copies])
+        remember(game, players, options, seed, copies)
+    return _LAST[key]
 
 
-@lru_cache(maxsize=1)
-def _visited(
-    game: Game, players: int, options: tuple[tuple[str, Value], ...], seed: int
-) -> tuple[State, ...]:
-    return tuple(state.copy() for state in random_game(game, players, dict(options), seed))
+def remember(game: Game, players: int, options: Options, seed: int, copies: Copies) -> None:
+    """Let `visited` find the copies that were kept in passing; those of one game at a time."""
+    _LAST.clear()
+    _LAST[game, players, tuple(options.items()), seed] = tuple(copies.states)
+
+
+_LAST: dict[tuple[object, ...], tuple[State, ...]] = {}
 
 
 def finish(state: State, rng: Random) -> None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rathaus.core.game import LANGUAGES, Refusal
+from rathaus.core.game import LANGUAGES, Reason, Refusal
 from rathaus.core.state import State
 
 
@@ -30,8 +30,8 @@ def assert_names_its_rule(case: Case) -> None:
     move = state.game.parse(state, case.move)
     assert move not in state.moves(0)
     for lang in LANGUAGES:
-        sentence = f"{getattr(case, lang)} ({case.clause})"
-        assert state.game.why_not(state, 0, move, lang) == sentence
+        reason = Reason(getattr(case, lang), case.clause)
+        assert state.game.why_not(state, 0, move, lang) == reason
 
 
 def without_case(cases: Iterable[Case], reasons: Mapping[Any, str]) -> set[str]:
@@ -48,9 +48,9 @@ def refusals(state: State, seat: int, rule: str = "") -> list[Refusal]:
     for refusal in (refusal for in_one_language in told for refusal in in_one_language):
         assert refusal.move not in legal
         assert refusal.text
-        assert refusal.reason
-        assert rule in refusal.reason
-        assert "{" not in refusal.text + refusal.reason
+        assert refusal.reason.text
+        assert rule in refusal.reason.clause
+        assert "{" not in refusal.text + refusal.reason.text
     moves = [[refusal.move for refusal in in_one_language] for in_one_language in told]
     assert moves[0] == moves[1] == moves[2]
     return told[0]

@@ -11,7 +11,7 @@ from rathaus.games import city_tycoon
 from rathaus.games.city_tycoon.components import DISTRICTS
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE, WATER, is_plant
 from rathaus.games.city_tycoon.components.plants import PLANTS
-from rathaus.games.city_tycoon.grid import STEPS
+from rathaus.games.city_tycoon.grid import TO_NEIGHBOURS
 from rathaus.games.city_tycoon.moves import PLAY, SPACE, SUPPLY
 from rathaus.games.city_tycoon.rules import extending
 from rathaus.games.city_tycoon.state import CityTycoonState
@@ -190,7 +190,7 @@ class _Player:
 
     def _cell(self, cell: int) -> float:
         """Beside what is connected; a tile with a bonus wants company of the right type."""
-        around = [self._tile(cell + step) for step in STEPS]
+        around = [self._tile(cell + step) for step in TO_NEIGHBOURS]
         dry = [tile for tile in around if tile >= 0 and tile != WATER]
         is_district = SPACE.split(self.answer[1])[0] == "district"
         placed = self.answer[0] - PLAY if is_district else 0

@@ -12,15 +12,16 @@ from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import DANGERS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
-from rathaus.games.hamburg.game import EXPANSIONS
-from rathaus.games.hamburg.moves import AS, PLAY, SPACE
+from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SPACE
 from rathaus.games.hamburg.rules import base, display
+from rathaus.games.hamburg.rules import clergy as clergy_rules
+from rathaus.games.hamburg.rules import exchange as exchange_rules
 from rathaus.games.hamburg.rules.prices import HAND
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.golden.coverage import NEW, Plan, Table, weigh
 
 HAMBURG = rathaus.game("hamburg")
-NAMES = tuple(each.name for each in EXPANSIONS)
+NAMES = EXPANSIONS
 NUMBER = {card.key: card.number for card in CARDS}
 
 CARD_FEATURES = frozenset(f"card {card.number:03}" for card in CARDS)
@@ -107,9 +108,9 @@ class HamburgPlan(Plan):
         assert isinstance(state, HamburgState)
         if state.phase != 3:
             return
-        if side := exchange.active(state):
+        if side := exchange_rules.active(state):
             yield f"exchange {exchange.SIDES[side - exchange.FIRST].key}"
-        if side := clergy.active(state):
+        if side := clergy_rules.active(state):
             yield f"clergy {clergy.SIDES[side - clergy.FIRST].key}"
 
     def name(self, number: int, record: Record) -> str:
@@ -247,9 +248,8 @@ class _Player:
 
     def _card_in_play(self) -> int:
         """Played from the hand, or granted by another card."""
-        played = [
-            move - PLAY for move in self.state.answers[self.seat] if PLAY < move <= PLAY + 280
-        ]
+        answer = self.state.answers[self.seat]
+        played = [move - PLAY for move in answer if PLAY < move <= LAST_PLAY]
         return played[0] if played else int(self.state.stack[-1][2])
 
     def _best_action(self, card: int) -> float:

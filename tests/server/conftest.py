@@ -9,6 +9,7 @@ import pytest
 from tests.server.inside import InsideServer
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
+from tests.setting_up import set_up
 
 BACKENDS = ("sqlite", "postgresql")
 
@@ -16,6 +17,7 @@ BACKENDS = ("sqlite", "postgresql")
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """In a folder of its own: those of pytest are closed to other users by every new run."""
+    set_up("postgresql")
     with TemporaryDirectory(prefix="rathaus-") as folder, Postgres(Path(folder)) as running:
         yield running
 

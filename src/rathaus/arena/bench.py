@@ -1,7 +1,8 @@
 """How fast a game is: complete games by random players on one core, next to a rival's.
 
 Batches of all contestants alternate, so that a busy machine slows them all alike; the median
-of the batches is reported. The loop is the plain contract: no bots, no views.
+of the batches is reported. The loop is the plain contract, no bots, no views, unless bots are
+named: then it is their speed that is measured.
 """
 
 import gc
@@ -16,6 +17,8 @@ from typing import Any, Protocol
 
 from rathaus import registry
 from rathaus.arena import rival
+from rathaus.arena.playing import Seated, play_out
+from rathaus.bots import BotKind, create, line_up, name_of, prepare
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
@@ -44,17 +47,23 @@ class Contestant(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """One of our games at one number of players."""
+    """One of our games at one number of players, played at random or by bots."""
 
     game: Game
     players: int
+    bots: tuple[BotKind, ...] = ()  # one per seat, prepared
 
     @property
     def name(self) -> str:
         return self.game.name
 
     def play(self, seed: int) -> rival.Tally:
-        decisions = play_random(self.game, self.players, Random(f"bench {seed}"))
+        rng = Random(f"bench {seed}")
+        if self.bots:
+            seats = [Seated(name_of(kind), create(kind, self.game), rng) for kind in self.bots]
+            decisions = play_out(self.game.start(self.players), seats, rng)
+        else:
+            decisions = play_random(self.game, self.players, rng)
         return rival.Tally(decisions, decisions)  # the engine takes forced moves by itself
 
     def positions(self, seed: int) -> list[State]:
@@ -194,6 +203,7 @@ class Ratio:
 class Report:
     speeds: tuple[Speed, ...]
     rival: Speed | None
+    bots: tuple[str, ...] = ()  # none: random moves, the speed of the engine alone
 
     def ratios(self) -> list[Ratio]:
         """Each game at the rival's number of players."""
@@ -204,6 +214,7 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         return {
             "python": f"{platform.python_implementation()} {platform.python_version()}",
+            "bots": list(self.bots),
             "speeds": [speed.to_json() for speed in self.speeds],
             "rival": self.rival.to_json() if self.rival else None,
             "ratios": [ratio.to_json() for ratio in self.ratios()],
@@ -225,24 +236,31 @@ def bench(
     games: int = 200,
     players: Sequence[int] = (),
     names: Sequence[str] = (),
+    bots: Sequence[BotKind] = (),
     with_rival: bool = True,
     progress: Progress | None = None,
 ) -> Report:
-    """Measure each game at each number of players; none named means all there are."""
-    own = _own(names or registry.names(), players, games)
+    """Measure each game at each number of players; none named means all there are.
+
+    With bots it is them who play, and there is no rival to compare them with.
+    """
+    own = _own(names or registry.names(), players, games, bots)
     contestants: list[Contestant] = [*own]
-    if with_rival and rival.is_there():
+    if with_rival and not bots and rival.is_there():
         contestants.append(rival.Catanatron())
     measured = _alternate(contestants, games, progress or (lambda _: None))
     speeds = [_speed(each, batches) for each, batches in zip(contestants, measured, strict=True)]
-    return Report(tuple(speeds[: len(own)]), speeds[len(own)] if len(speeds) > len(own) else None)
+    other = speeds[len(own)] if len(speeds) > len(own) else None
+    return Report(tuple(speeds[: len(own)]), other, tuple(map(name_of, bots)))
 
 
 def batch_count(games: int) -> int:
     return min(BATCHES, games)
 
 
-def _own(names: Sequence[str], players: Sequence[int], games: int) -> list[Own]:
+def _own(
+    names: Sequence[str], players: Sequence[int], games: int, bots: Sequence[BotKind]
+) -> list[Own]:
     if games < 1:
         raise RathausError(f"at least 1 game must be played, not {games}")
     tables = [registry.find(name) for name in names]
@@ -252,7 +270,7 @@ def _own(names: Sequence[str], players: Sequence[int], games: int) -> list[Own]:
             counts = ", ".join(map(str, sorted(possible)))
             raise RathausError(f"no game is for {count} players; allowed: {counts}")
     return [
-        Own(table, count)
+        Own(table, count, tuple(map(prepare, line_up(bots, count))) if bots else ())
         for table in tables
         for count in table.player_counts
         if not players or count in players

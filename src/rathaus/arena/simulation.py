@@ -1,5 +1,6 @@
 """Many games between bots: the same seed gives the same games, however they are spread."""
 
+import pickle
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -8,11 +9,10 @@ from statistics import fmean, pstdev, quantiles
 from typing import Any
 
 from rathaus import bots as bot_kinds
-from rathaus.bots import Chair
+from rathaus.arena.playing import Seated, play_out
+from rathaus.bots import BadBot, BotKind
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
-from rathaus.core.state import State
-from rathaus.core.steps import CHANCE
 from rathaus.registry import find
 
 Progress = Callable[[int], None]  # how many more games are done
@@ -106,13 +106,16 @@ def simulate(
     players: int,
     games: int = 100,
     seed: int | str = 0,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[BotKind] = ("random",),
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
     components: str | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play many games between bots; one name in `bots` is for all seats.
+    """Play many games between bots; a single one in `bots` is for all seats.
+
+    A bot is a name (`"easy"`), a class in a file (`"my_bot.py:MyBot"`), a class under
+    `rathaus.bots.Bot`, or an object of such a class.
 
     >>> simulate("neom", players=3, games=2, seed=7).scores(0) == simulate(
     ...     "neom", players=3, games=2, seed=7
@@ -120,8 +123,8 @@ def simulate(
     True
     """
     table = find(game, components) if isinstance(game, str) else game
-    names = _check(table, players, games, jobs, bots, options or {})
-    task = _Task(game, components, players, dict(options or {}), names, str(seed))
+    kinds = _check(table, players, games, jobs, bots, options or {})
+    task = _Task(game, components, players, dict(options or {}), kinds, str(seed))
     done = progress or (lambda _: None)
     numbers = range(games)
     results = _alone(task, numbers, done) if jobs == 1 else _together(task, numbers, jobs, done)
@@ -129,7 +132,7 @@ def simulate(
         game=table.name,
         players=players,
         options=table.options_of(table.start(players, options)),
-        bots=names,
+        bots=tuple(map(bot_kinds.name_of, kinds)),
         seed=str(seed),
         components=table.components_id,
         results=tuple(results),
@@ -142,7 +145,7 @@ class _Task:
     components: str | None
     players: int
     options: dict[str, object]
-    bots: tuple[str, ...]
+    bots: tuple[BotKind, ...]
     seed: str
 
 
@@ -151,23 +154,37 @@ def _check(
     players: int,
     games: int,
     jobs: int,
-    bots: Sequence[str],
+    bots: Sequence[BotKind],
     options: Mapping[str, object],
-) -> tuple[str, ...]:
+) -> tuple[BotKind, ...]:
     if games < 1 or jobs < 1:
         raise RathausError(f"games and jobs must be at least 1, not {games} and {jobs}")
     game.start(players, options)  # refuses wrong players and options before any work is done
-    names = bot_kinds.line_up(bots, players)
-    for name in set(names):
-        bot_kinds.create(name, game)
-    return names
+    kinds = bot_kinds.line_up(bots, players)
+    for kind in kinds[: len(bots)]:
+        bot_kinds.create(bot_kinds.prepare(kind), game)
+        if jobs > 1:
+            _check_travels(kind)
+    return kinds
+
+
+def _check_travels(kind: BotKind) -> None:
+    """Other processes get a bot by the name of its class, or by that of its file."""
+    try:
+        pickle.dumps(kind)
+    except Exception as error:
+        raise BadBot(
+            f"the bot {bot_kinds.name_of(kind)} cannot be handed to other processes ({error}); "
+            "define its class at the top of a file and name it as my_bot.py:MyBot, or use 1 job"
+        ) from error
 
 
 def _alone(task: _Task, numbers: range, progress: Progress) -> list[GameResult]:
     table = find(task.game, task.components) if isinstance(task.game, str) else task.game
+    kinds = list(map(bot_kinds.prepare, task.bots))  # here, since each process opens the files
     results = []
     for number in numbers:
-        results.append(_play(table, task, number))
+        results.append(_play(table, task, kinds, number))
         progress(1)
     return results
 
@@ -189,22 +206,13 @@ def _together(task: _Task, numbers: range, jobs: int, progress: Progress) -> lis
     return [result for chunk in finished for result in chunk]
 
 
-def _play(game: Game, task: _Task, number: int) -> GameResult:
+def _play(game: Game, task: _Task, kinds: Sequence[BotKind], number: int) -> GameResult:
     """One game; every game and every seat has a generator of its own."""
-    chance = Random(f"{task.seed} {number}")
-    minds = [Random(f"{task.seed} {number} {seat}") for seat in range(task.players)]
-    players = [bot_kinds.create(name, game) for name in task.bots]
+    names = map(bot_kinds.name_of, task.bots)
+    seats = [
+        Seated(name, bot_kinds.create(kind, game), Random(f"{task.seed} {number} {seat}"))
+        for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
+    ]
     state = game.start(task.players, task.options)
-    decisions = 0
-    while turn := state.turn():
-        seat = turn[0]
-        if seat == CHANCE:
-            state.play(CHANCE, state.sample(chance))
-            continue
-        decisions += 1
-        state.play(seat, players[seat].choose(Chair(state, seat), minds[seat]))
-    return _result(state, decisions)
-
-
-def _result(state: State, decisions: int) -> GameResult:
+    decisions = play_out(state, seats, Random(f"{task.seed} {number}"))
     return GameResult(tuple(state.scores()), tuple(state.ranks()), decisions)

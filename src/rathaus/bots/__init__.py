@@ -1,28 +1,41 @@
 """Computer opponents. A bot sees what its seat may see and no more.
 
-`base` has the chair a bot sits on, one file a kind of bot, one file a game's judgement.
-Only `rathaus.core` and `rathaus.games` may come in here.
+`base` has the chair a bot sits on, one file per kind of bot, one file per game's judgement; `own`
+loads the bots of users, `asking` asks any of them. Only `rathaus.core` and `rathaus.games` may
+come in here.
 """
 
 from collections.abc import Sequence
 
-from rathaus.bots.base import Bot, Chair
+from rathaus.bots.asking import let_decide
+from rathaus.bots.base import BadBot, Bot, Chair
 from rathaus.bots.easy import EasyBot
+from rathaus.bots.own import NEEDS, is_own, load, what_happened
 from rathaus.bots.random import RandomBot
-from rathaus.core.errors import UnknownBot
+from rathaus.core.errors import RathausError, UnknownBot
 from rathaus.core.game import Game
 
-__all__ = ["NAMES", "Bot", "Chair", "create", "levels_for", "line_up"]
+__all__ = [
+    "NAMES",
+    "BadBot",
+    "Bot",
+    "BotKind",
+    "Chair",
+    "create",
+    "is_own",
+    "let_decide",
+    "levels_for",
+    "line_up",
+    "load",
+    "name_of",
+    "prepare",
+]
 
 _KINDS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot}
 NAMES = tuple(_KINDS)
 
-
-def create(name: str, game: Game) -> Bot:
-    """A bot of that kind for that game."""
-    if name not in _KINDS:
-        raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(NAMES)}")
-    return _KINDS[name](game)
+# A name of ours, the name of a class in a file (`my_bot.py:MyBot`), a class, or a bot itself.
+BotKind = str | type[Bot] | Bot
 
 
 def levels_for(game: Game) -> tuple[str, ...]:
@@ -30,12 +43,51 @@ def levels_for(game: Game) -> tuple[str, ...]:
     return tuple(name for name, kind in _KINDS.items() if kind.can_play(game))
 
 
-def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One bot a seat: a single name is for all of them."""
-    full = tuple(names) * (seats if len(names) == 1 else 1)
+def prepare(kind: BotKind) -> BotKind:
+    """The same, with a class in place of the name of a file, and checked."""
+    if isinstance(kind, str):
+        if is_own(kind):
+            return load(kind)
+        if kind not in _KINDS:
+            names = ", ".join(NAMES)
+            raise UnknownBot(f"there is no bot {kind!r}; allowed: {names}, or my_bot.py:MyBot")
+    elif not isinstance(kind, Bot) and not _is_class(kind):
+        raise BadBot(f"{kind!r:.60} is not a bot: {NEEDS}")
+    return kind
+
+
+def _is_class(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Bot)
+
+
+def create(kind: BotKind, game: Game) -> Bot:
+    """A bot of that kind for that game. No file is opened: see `prepare`."""
+    if isinstance(kind, Bot):
+        return kind
+    if isinstance(kind, str) and kind not in _KINDS:
+        raise UnknownBot(f"there is no bot {kind!r}; allowed: {', '.join(NAMES)}")
+    made = _KINDS[kind] if isinstance(kind, str) else kind
+    try:
+        return made(game)
+    except RathausError:
+        raise
+    except Exception as error:
+        reason = what_happened(error)
+        raise BadBot(f"the bot {name_of(kind)} cannot play {game.name}: {reason}") from error
+
+
+def name_of(kind: BotKind) -> str:
+    """What a bot is called in results and messages."""
+    if isinstance(kind, str):
+        return kind
+    return kind.__name__ if isinstance(kind, type) else type(kind).__name__
+
+
+def line_up(kinds: Sequence[BotKind], seats: int) -> tuple[BotKind, ...]:
+    """One bot per seat: a single one is for all of them."""
+    full = tuple(kinds) * (seats if len(kinds) == 1 else 1)
     if len(full) != seats:
-        raise UnknownBot(f"{len(names)} bots cannot fill {seats} seats; name 1 or {seats}")
-    for name in full:
-        if name not in _KINDS:
-            raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(NAMES)}")
+        raise UnknownBot(f"{len(kinds)} bots cannot fill {seats} seats; name 1 or {seats}")
+    for kind in full:
+        prepare(kind)
     return full

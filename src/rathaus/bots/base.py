@@ -3,8 +3,13 @@
 from abc import ABC, abstractmethod
 from random import Random
 
+from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State, View
+
+
+class BadBot(RathausError):
+    """A bot cannot be loaded, or does what no bot may do."""
 
 
 class Chair:

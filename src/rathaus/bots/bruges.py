@@ -264,7 +264,7 @@ def _often(state: BrugesState, event: v.Event) -> float:
         return 0.8 * (0.3 if event.colours else 1.0)
     if isinstance(event, v.OnOwn):
         return OWN_EVENTS.get(event.what, 0.5)
-    return (0.7 if event.what == "building" else 0.2) * (state.players - 1)
+    return (0.7 if event.what == "person" else 0.2) * (state.players - 1)
 
 
 def _laurel(state: BrugesState, seat: int, ability: v.Ability, time: Time) -> float:

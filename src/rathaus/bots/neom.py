@@ -139,7 +139,7 @@ def _money(state: NeomState, seat: int, left: int) -> float:
 
 def _tiles(state: NeomState, seat: int, left: int) -> float:
     """Tiles with variable points, and tiles whose effect works while playing."""
-    kit, ahead = state.game.kit, left / ALL_ROUNDS
+    kit, ahead = state.kit, left / ALL_ROUNDS
     value = float(sum(scoring.variable(state, seat).values()))
     for tile in state.city[seat * CELLS : seat * CELLS + CELLS]:
         if not tile or not (kit.effects[tile] or kit.is_cornerstone[tile]):
@@ -210,7 +210,7 @@ def _needs(kit: Kit, generation: int, mark: int) -> tuple[float, ...]:
 
 def _usefulness(state: NeomState, seat: int) -> float:
     """What the own goods will save in purchases."""
-    needs = _needs(state.game.kit, state.generation, state.mark)
+    needs = _needs(state.kit, state.generation, state.mark)
     left = rounds_left(state)
     return sum(
         min(1.5, 1.6 * left * needs[good]) * COIN * payment.PRICE[good]
@@ -223,21 +223,21 @@ def _usefulness(state: NeomState, seat: int) -> float:
 
 def _price(state: NeomState, seat: int, tile: int) -> int:
     terms = payment.open_terms(state, seat, tile)
-    return state.game.kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
+    return state.kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
 
 
 def _after(state: NeomState, seat: int, tile: int, cell: int, price: int) -> float:
     """The worth of the city with a tile built."""
     new = state.copy()
     new.money[seat] -= price
-    if new.game.kit.makes_choice[tile]:
+    if new.kit.makes_choice[tile]:
         new.modular[seat] = _best_good(new, seat)
     actions.lay(new, seat, cell, tile)
     return worth(new, seat)
 
 
 def _best_good(state: NeomState, seat: int) -> int:
-    needs = _needs(state.game.kit, state.generation, state.mark)
+    needs = _needs(state.kit, state.generation, state.mark)
     goods = [move - MAKE for move in actions.PROCESSED]
     return max(goods, key=lambda good: (not state.goods[seat] >> good & 1, needs[good]))
 
@@ -306,7 +306,7 @@ def _rate_choose(state: NeomState, seat: int, moves: list[int]) -> list[float]:
 
 
 def _rate_pick(state: NeomState, seat: int, tile: int, otherwise: float) -> float:
-    if state.game.kit.is_disaster[tile]:
+    if state.kit.is_disaster[tile]:
         return worth(state, seat) + _harm(state, seat, tile)
     if not actions.can_build(state, seat, tile):
         return otherwise
@@ -323,7 +323,7 @@ def _harm(state: NeomState, seat: int, disaster: int) -> float:
 
 
 def _rate_draft(state: NeomState, seat: int, moves: list[int]) -> list[float]:
-    tiles = state.game.kit.tile
+    tiles = state.kit.tile
     return [float(TYPICAL[tiles[move - PICK].key]) for move in moves]
 
 
@@ -350,7 +350,7 @@ def _after_loss(state: NeomState, seat: int, move: int) -> float:
 
 def _rate_exchange(state: NeomState, seat: int, moves: list[int]) -> list[float]:
     """Give away what is worth less than the best that lies in the pile."""
-    tiles = state.game.kit.tile
+    tiles = state.kit.tile
     pile = [TYPICAL[tiles[tile].key] for tile in state.pile if tile] or [8]
     ratings = []
     for move in moves:

@@ -9,21 +9,32 @@ from rich.progress import Progress
 from rich.table import Table
 
 from rathaus.arena import bench as arena
-from rathaus.cli.inputs import json_option, read_numbers
+from rathaus.cli.inputs import json_option, read_list, read_numbers
+from rathaus.games import NAMES
 
 
 @click.command()
 @click.option("--games", default=200, show_default=True, help="Games for each line of the table.")
 @click.option("--players", default="", help="Only these numbers of players, such as 2,4.")
+@click.option("--only", default="", metavar="GAME,...", help="Only these games.")
+@click.option(
+    "--bots",
+    default="",
+    metavar="NAME,...",
+    help="Measure bots in place of the engine: one for all seats, or one for each. "
+    "my_bot.py:MyBot is a class of your own.",
+)
 @json_option
-def bench(games: int, players: str, as_json: bool) -> None:
-    """Measure complete random games on one core."""
+def bench(games: int, players: str, only: str, bots: str, as_json: bool) -> None:
+    """Measure complete games on one core; of random players, or of bots."""
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         bar = progress.add_task("measuring", total=None)
         report = arena.bench(
             games=games,
             players=read_numbers(players),
+            names=read_list(only) or NAMES,
+            bots=read_list(bots),
             progress=lambda done: progress.advance(bar, done),
         )
     if as_json:
@@ -54,6 +65,8 @@ def _table(report: arena.Report) -> Table:
 
 
 def _comparison(report: arena.Report) -> list[str]:
+    if report.bots:
+        return [f"Decided by: {', '.join(report.bots)}."]
     if report.rival is None:
         return ["Catanatron is not installed; `make bench` installs it and compares."]
     forced = 1 - report.rival.choices_per_second / report.rival.decisions_per_second

@@ -1,4 +1,4 @@
-"""What several verbs are given: component files, options of a game, a language."""
+"""What several verbs are given: bots, component files, options of a game, a language."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -28,6 +28,13 @@ components_option: Decorator = click.option(
     type=_FILE,
     metavar="FILE",
     help="A file of your own component values.",
+)
+bots_option: Decorator = click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="NAME,...",
+    help="One bot for all seats, or one for each. my_bot.py:MyBot is a class of your own.",
 )
 file_argument: Decorator = click.argument("file", type=_FILE)
 

@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from rathaus.bots import levels_for
+from rathaus import bots as bot_kinds
 from rathaus.cli.inputs import components_option, lang_option, read_components, read_options
 from rathaus.cli.terminal import saves, seating
 from rathaus.cli.terminal.device import Device
@@ -51,7 +51,7 @@ def _declared_options() -> str:
     "--bots",
     metavar="NAME,...",
     help="Bots for the seats after the first; people on this device take the seats left over. "
-    "'none': people only.  [default: easy on every seat]",
+    "my_bot.py:MyBot is a class of your own; 'none': people only.  [default: easy on every seat]",
 )
 @click.option("--seats", metavar="N,...", help="The seats of people, counted from 1.  [default: 1]")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
@@ -81,8 +81,9 @@ def play(
         _check_free(save_file)
     components = read_components(components_file)
     if resume_file:
-        given = (players, bots, seats, seed, pairs or None)
-        match = _resume(resume_file, game, components, [each for each in given if each is not None])
+        given = (players, seats, seed, pairs or None)
+        rest = [each for each in given if each is not None]
+        match = _resume(resume_file, game, components, bots, rest)
     else:
         table = find(_game_name(game), components)
         setup = _setup(table, players, bots, seats, pairs, words, device)
@@ -163,16 +164,26 @@ def _usual_players(game: Game) -> int:
 
 def _usual_opponent(game: Game) -> str:
     """Not every bot plays every game; the strongest that does stands in."""
-    levels = levels_for(game)
+    levels = bot_kinds.levels_for(game)
     return _OPPONENT if _OPPONENT in levels else levels[-1]
 
 
-def _resume(path: Path, game: str | None, components: str | None, given: Sequence[object]) -> Match:
-    if given:
+def _resume(
+    path: Path,
+    game: str | None,
+    components: str | None,
+    bots: str | None,
+    given: Sequence[object],
+) -> Match:
+    record = saves.load(path)
+    own = {name for name in record.seats if bot_kinds.is_own(name)}
+    if given or (bots is not None and not own):
         raise RathausError(
             "a saved game has its players, bots, seats, seed and options; leave them out"
         )
-    record = saves.load(path)
+    if own != set(seating.parse_bots(bots or "")):  # else a file from anywhere runs another
+        names = ",".join(sorted(own))
+        raise RathausError(f"{path} names bots of your own; allow them with: --bots {names}")
     if game is not None and record.game != game:
         raise RathausError(f"{path} holds a game of {record.game}, not of {game}")
     if all(not seating.is_human(name) for name in record.seats):

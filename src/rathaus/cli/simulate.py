@@ -13,6 +13,7 @@ from rich.table import Table
 from rathaus.arena.simulation import Simulation
 from rathaus.arena.simulation import simulate as run
 from rathaus.cli.inputs import (
+    bots_option,
     components_option,
     json_option,
     read_components,
@@ -29,9 +30,7 @@ BINS = 16
 @click.argument("game")
 @click.option("--players", default=4, show_default=True, help="Number of seats.")
 @click.option("--games", "count", default=100, show_default=True, help="Number of games.")
-@click.option(
-    "--bots", default="random", show_default=True, help="One bot for all seats, or one a seat: a,b."
-)
+@bots_option
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, help="Number of processes.")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
@@ -69,7 +68,7 @@ def simulate(
     if as_json:
         click.echo(json.dumps(simulation.to_json(), indent=2))
         return
-    Console().print(_heading(simulation), table(simulation))
+    Console().print(_heading(simulation), *_files(simulation), table(simulation), sep="\n")
     if errors.is_terminal:  # the clock stays out of what is printed to a file
         click.echo(f"{count / (perf_counter() - start):.1f} games a second", err=True)
 
@@ -83,8 +82,13 @@ def _heading(simulation: Simulation) -> str:
     )
 
 
+def _files(simulation: Simulation) -> list[str]:
+    """Where the bots of one's own come from: the table has no room for it."""
+    return [f"seat {seat}: {bot}" for seat, bot in enumerate(simulation.bots) if short(bot) != bot]
+
+
 def table(simulation: Simulation) -> Table:
-    """One row a seat; the bars of all seats share one scale of scores."""
+    """One row per seat; the bars of all seats share one scale of scores."""
     seats = simulation.seats()
     low, high = min(seat.least for seat in seats), max(seat.most for seat in seats)
     shown = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
@@ -96,7 +100,7 @@ def table(simulation: Simulation) -> Table:
     for number, seat in enumerate(seats):
         shown.add_row(
             str(number),
-            seat.bot,
+            short(seat.bot),
             f"{seat.wins / len(simulation.results):.1%}",
             f"{seat.mean:.1f}",
             f"{seat.deviation:.1f}",
@@ -106,6 +110,15 @@ def table(simulation: Simulation) -> Table:
             histogram(simulation.scores(number), low, high),
         )
     return shown
+
+
+def short(bot: str) -> str:
+    """The name of a bot; of one's own the class alone.
+
+    >>> short("ideas/march/my_bot.py:MyBot"), short("easy")
+    ('MyBot', 'easy')
+    """
+    return bot.rpartition(":")[2]
 
 
 def histogram(scores: list[int], low: int, high: int) -> str:

@@ -183,7 +183,7 @@ def event(text: str) -> v.Event | None:
     if text in ("", "static"):
         return None
     if text.startswith("other_"):
-        return v.OnOther({"other_canal": "wall", "other_person": "building"}[text])
+        return v.OnOther({"other_canal": "canal", "other_person": "person"}[text])
     if text in ("advance", "majority"):
         return v.OnOwn(text)
     action, _, colour = text.partition(":")
@@ -285,9 +285,9 @@ _EFFECTS: dict[str, Callable[..., v.Effect]] = {
     "take_points": _theft("points"),
     "take_card": _theft("card"),
     "lose_card": _lose_card,
-    "lose_person": _loss("building"),
-    "lose_house": _loss("site"),
-    "lose_canal": _loss("wall"),
+    "lose_person": _loss("person"),
+    "lose_house": _loss("house"),
+    "lose_canal": _loss("canal"),
     "place_from_discard": v.PlaceDiscarded,
     "return_persons": v.TakeBackPersons,
     "ready": lambda amount: v.Ready(0 if amount == "all" else amount),

@@ -10,8 +10,8 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.bruges.components import NUMBER, PERSONS
 from rathaus.games.bruges.components.vocabulary import COLOURS
-from rathaus.games.bruges.rules import persons
 from rathaus.games.bruges.rules.counting import Context, holds
+from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from tests.games.bruges.persons import (
@@ -333,7 +333,7 @@ def changes_something(state: BrugesState, person: int, colour: int, rng: Random)
         state.workers[colour] -= 1
     before = on_table(state)
     state.stack, state.answers = [], [()] * state.players
-    persons.run_effect(state, 0, Context(person, paid=colour))
+    run_effect(state, 0, Context(person, paid=colour))
     state.advance()
     while state.turn():
         if state.turn() == (CHANCE,):

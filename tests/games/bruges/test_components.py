@@ -225,8 +225,8 @@ def test_the_kit_knows_who_reacts_to_what() -> None:
         "base:house": ["portraetist"],
         "own:advance": ["markgraf", "beichtvater"],
         "own:majority": ["zeremonienmeister"],
-        "other:wall": ["schiffer"],
-        "other:building": ["schmuggler"],
+        "other:canal": ["schiffer"],
+        "other:person": ["schmuggler"],
     }
 
 

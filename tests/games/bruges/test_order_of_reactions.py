@@ -10,7 +10,7 @@ import pytest
 
 from rathaus.games.bruges.components import PERSON_KEYS
 from rathaus.games.bruges.components.kit import bits
-from rathaus.games.bruges.rules.persons import reactions
+from rathaus.games.bruges.rules.reactions import reactions
 from rathaus.games.bruges.state import BrugesState
 from tests.games.bruges.scenes import GAME, go_on, number, scene, side
 

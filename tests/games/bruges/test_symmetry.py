@@ -57,7 +57,7 @@ def random_position(players: int, rng: Random) -> BrugesState:
         discard=" ".join(cards.pop() for _ in range(8)),
         step="end",
     )
-    state.game = EVEN
+    state.game, state.kit = EVEN, EVEN.kit
     return state
 
 

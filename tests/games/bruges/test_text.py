@@ -64,10 +64,10 @@ def person(key: str | int) -> Person:
 VARIANTS: Mapping[type, tuple[str, ...]] = {
     v.OnBase: ACTIONS,
     v.OnOwn: ("advance", "majority"),
-    v.OnOther: ("wall", "building"),
+    v.OnOther: ("canal", "person"),
     v.ExtraAction: ("any", "hand", "discard"),
     v.BuildCanal: ("double", "free"),
-    v.OthersLose: ("wall", "building", "site", "field"),
+    v.OthersLose: ("canal", "person", "house", "field"),
     v.Steal: ("card", "money", "workers", "points"),
     v.Rule: get_args(v.RuleName),
 }
@@ -312,10 +312,10 @@ RINGS: Mapping[tuple[type, str], Mapping[str, str]] = {
     (v.Points, "amount"): ring(*NAMED),
     (v.OnBase, "action"): ring(*ACTIONS),
     (v.OnOwn, "what"): ring("advance", "majority"),
-    (v.OnOther, "what"): ring("wall", "building"),
+    (v.OnOther, "what"): ring("canal", "person"),
     (v.ExtraAction, "source"): ring("any", "hand", "discard"),
     (v.BuildCanal, "price"): ring("double", "free"),
-    (v.OthersLose, "what"): ring("wall", "building", "site", "field"),
+    (v.OthersLose, "what"): ring("canal", "person", "house", "field"),
     (v.Steal, "what"): ring("card", "money", "workers", "points"),
     (v.Steal, "victim"): ring("others", "one"),
 }

@@ -2,8 +2,8 @@
 
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components import DISTRICTS
+from rathaus.games.city_tycoon.components.box import CATEGORIES
 from rathaus.games.city_tycoon.components.plants import PLANTS
-from rathaus.games.city_tycoon.scoring import CATEGORIES
 from rathaus.games.city_tycoon.text.symbols import SYMBOLS
 from rathaus.games.city_tycoon.text.words import Words
 from tests.games.city_tycoon.scenes import GAME

@@ -226,7 +226,7 @@ def test_36_terrain_tiles_serve_as_land_or_water() -> None:
     for side in ("land", "water"):
         state = laid(*((side, (x, 5)) for x in range(36)))
         assert state.terrain == 0
-        assert state.problem() is not None  # they lie apart from the city
+        assert state.game.problem(state) is not None  # they lie apart from the city
     state = extending([70], money=[9], terrain=1)
     for choice in ("land:n", "water:n"):
         done = act(state.copy(), "play:container_port", "district", "at:e2:s0", choice)

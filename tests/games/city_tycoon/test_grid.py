@@ -69,7 +69,7 @@ def test_the_grid_has_no_edge() -> None:
         end = first[0] + dx * 156, first[1] + dy * 156
         assert end in open_cells(state)
         assert grid.parse(at(*end).removeprefix("at:")) == grid.cell(*end)
-        state.derive()
+        GAME.derive(state)
         assert GAME.notation(state, GAME.parse(state, at(*end))) == at(*end)
 
 

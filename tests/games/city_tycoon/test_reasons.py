@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from rathaus.core.errors import IllegalMove
-from rathaus.core.game import LANGUAGES
+from rathaus.core.game import Reason
+from rathaus.core.languages import LANGUAGES
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.rules import reasons
 from rathaus.games.city_tycoon.state import CityTycoonState
@@ -160,7 +161,7 @@ def test_a_reason_is_given_in_every_language(case: Case) -> None:
     move = GAME.parse(state, case.move)
     for lang, words in zip(LANGUAGES, (case.en, case.de, case.nl), strict=True):
         clause = reasons.CLAUSES[case.name]
-        assert GAME.why_not(state, P1, move, lang) == f"{words} ({clause})"
+        assert GAME.why_not(state, P1, move, lang) == Reason(words, clause)
     with pytest.raises(IllegalMove) as caught:
         state.play(P1, move)
     assert case.en in str(caught.value)
@@ -171,8 +172,8 @@ def test_a_cell_that_is_not_open_has_a_reason() -> None:
     state = play(using("city_gate", 28, 2, money=[9]), P1, "district")
     covered = SPACE.parse("at:0:e")
     assert covered not in state.moves(P1)
-    assert GAME.why_not(state, P1, covered, "en") == (
-        "a tile goes on an empty cell beside a tile already placed (CTY-7.4)"
+    assert GAME.why_not(state, P1, covered, "en") == Reason(
+        "a tile goes on an empty cell beside a tile already placed", "CTY-7.4"
     )
 
 
@@ -313,7 +314,7 @@ def test_every_reason_in_a_random_game_is_true(players: int) -> None:
                 for each in refused:
                     kinds.add(GAME.notation(state, each.move).partition(":")[0])
                     true = against(state, seat, each.move)
-                    assert any(each.reason.startswith(reason) for reason in true), (each, true)
+                    assert any(each.reason.text.startswith(reason) for reason in true), (each, true)
     assert kinds >= {"supply", "solar", "wind", "from"}
 
 

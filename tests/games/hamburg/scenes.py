@@ -2,6 +2,7 @@
 
 A scene lays out what the sides have and stops at a decision:
 
+>>> from tests.games.scenes import options, play
 >>> state = scene(sides=[side(hand="146 202", money=9)], dice="1 4 6 4 1 / 4")
 >>> options(state, 0)
 ['play:infantry_barracks', 'play:salvage_company']
@@ -126,8 +127,8 @@ def scene(
     state.ships = sum(1 << DICE.index(cast(Any, word)) for word in ships.split())
     _lay_tiles(state, exchange, clergy_tiles)
     _note_what_is_known(state)
-    state.stack = _frames(state, step, crest if seat is None else seat)[::-1]
-    state.phase = phase or _phase(step)
+    frames = _frames(state, step, crest if seat is None else seat)
+    state.stack, state.phase = frames[::-1], phase or _phase(frames)
     state.game.derive(state)
     state.advance()
     return state
@@ -319,10 +320,18 @@ def _frames(
     return [(step,)]
 
 
-def _phase(step: object) -> int:
-    if step in ("phase_one", "phase_two", "phase_four"):
-        return {"phase_one": 1, "phase_two": 2, "phase_four": 4}[cast(str, step)]
-    return {"rolled": 2, "end": 4}.get(cast(str, step), 3) if isinstance(step, str) else 3
+_PHASE = {
+    "phase_one": 1,
+    "phase_four": 4,
+    "end": 4,
+    **dict.fromkeys(("phase_two", "rolled", "square", "walk"), 2),
+}
+
+
+def _phase(frames: list[tuple[Any, ...]]) -> int:
+    """The phase of the first frame; 3 for most."""
+    name, *rest = frames[0] if frames else ("end",)
+    return cast(int, rest[1]) if name in ("cards", "tom_cards") else _PHASE.get(name, 3)
 
 
 # -- playing ----------------------------------------------------------------------------------

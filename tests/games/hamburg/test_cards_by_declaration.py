@@ -24,7 +24,7 @@ def with_cost(state: HamburgState, number: int, *cost: GiveWorker | PayMark) -> 
     cards[number - 1] = replace(cards[number - 1], ability=ability)
     game.kit = Kit(tuple(cards))
     frames = state.stack[::-1]
-    state.game = game
+    state.game, state.kit = game, game.kit
     return go_on(state, *frames)
 
 

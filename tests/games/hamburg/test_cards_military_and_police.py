@@ -235,6 +235,14 @@ def test_166_lowers_the_danger_of_the_building_just_built() -> None:
     assert levels(kept, 0) == "V2 O0 G0 P0 B0"
 
 
+@pytest.mark.clause("HAM-12.42")
+@pytest.mark.card(166)
+def test_166_counts_its_own_building() -> None:
+    state = build(holding(166, dangers="G2 B1", points=20), 166)
+    play(state, 0, "accept")
+    assert (levels(state, 0), state.points[0]) == ("V0 O0 G1 P0 B1", 21)
+
+
 @pytest.mark.clause("HAM-12.42", "HAM-8.2")
 @pytest.mark.card(166)
 def test_166_does_not_react_to_zoo_and_park_cards() -> None:

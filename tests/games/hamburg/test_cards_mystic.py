@@ -128,6 +128,35 @@ def test_240_does_not_work_in_phase_three() -> None:
     assert (state.square[0], state.money[0]) == (1, RICH - 3)
 
 
+@pytest.mark.clause("HAM-12.38", "HAM-12.63")
+@pytest.mark.card(240)
+def test_240_is_paid_for_a_free_advance_that_a_box_puts_into_phase_two() -> None:
+    free = {"components": f'[trigger]\n{key(68)} = "phase:II"', "step": ("cards", 0, 2)}
+    given = {**free, "dice": "3 3 3 3 3 / 5"}
+    rival = side(display="pink:240")
+    state = use(owning(68, rival, money=5, **given), 68)
+    assert (state.square[0], state.money[0]) == (1, 0)
+    assert is_over(owning(68, rival, money=4, **given))
+    assert use(owning(68, side(), money=4, **given), 68).money[0] == 4
+    assert use(owning(68, rival, mayor=5, money=4, **given), 68).money[0] == 4
+    assert use(owning(68, 240, money=4, **given), 68).money[0] == 4
+
+
+@pytest.mark.clause("HAM-12.63", "HAM-9.1", "HAM-3.8")
+@pytest.mark.card(240)
+def test_240_is_paid_for_an_advance_of_a_building_that_is_built_in_phase_two() -> None:
+    """A box lets 007 work in phase II: the 068 it builds advances for the black die or not."""
+    given = {"components": f'[trigger]\n{key(7)} = "phase:II"', "step": ("cards", 0, 2)}
+    piles = {**NO_PILES, "pink": "68 69"}
+    for money, square, left in ((3 + 5, 1, 0), (3 + 4, 0, 4)):
+        state = owning(7, side(display="pink:240"), sites="pink", workers="V1 O1", money=money,
+                       dice="3 3 3 3 3 / 5", piles=piles, **given)  # fmt: skip
+        use(state, 7)
+        draw(state, 68)
+        play(state, 0, "as:building")
+        assert (state.square[0], state.money[0]) == (square, left)
+
+
 # -- tokens -----------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy
+from rathaus.games.hamburg.rules.clergy import active
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.scenes import (
     Side,
@@ -125,7 +126,7 @@ def test_the_black_die_decides_which_tile_is_active() -> None:
         clergy_tiles=under("c01_plus", 4),
     )  # fmt: skip
     roll(state, "3 3 3 3 3 / 4")
-    assert (state.window, clergy.active(state)) == (3, 361)
+    assert (state.window, active(state)) == (3, 361)
 
 
 @pytest.mark.clause("HAM-13.6.3")

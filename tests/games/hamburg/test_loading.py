@@ -1,5 +1,7 @@
 """Saved games that somebody has edited: refused with a reason, or fit to be played."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 import rathaus
 from rathaus.core.errors import BadState
-from rathaus.games.hamburg import loading
+from rathaus.games.hamburg import rules
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.editing import (
     Path,
@@ -31,12 +33,10 @@ def at_turn(players: int = 3, seed: int = 3, **given: bool) -> HamburgState:
     return next(s for s in states if s.cycle == 6 and s.stack[-1][0] == "turn").copy()
 
 
-def test_every_step_has_its_form() -> None:
-    forms = [
-        loading.FRAMES, loading.SIDE_FRAMES, loading.LONGER_FRAMES, loading.BARE_FRAMES,
-        loading.LONE_SIDE_FRAMES,
-    ]  # fmt: skip
-    names = [name for form in forms for name in form]
+def test_every_step_is_declared_in_one_module() -> None:
+    files = [each.name for each in iter_modules(rules.__path__) if each.name != "steps"]
+    modules = [import_module(f"{rules.__name__}.{name}") for name in files]
+    names = [name for module in modules for name in getattr(module, "STEPS", ())]
     assert len(names) == len({*names})
     assert {*names} == {*GAME.steps}
 
@@ -45,7 +45,7 @@ def test_every_step_has_its_form() -> None:
 def test_nothing_is_wrong_with_any_state_of_a_game(players: int) -> None:
     for given in ({}, ALL):
         for state in random_game(players, 60 + players, **given):
-            assert state.problem() is None
+            assert GAME.problem(state) is None
 
 
 def test_a_game_that_is_over_is_loaded() -> None:
@@ -100,7 +100,7 @@ def test_cards_lie_where_their_kind_belongs() -> None:
     for name, value in (("zoo", zoo), ("parks", [3, *park])):
         with pytest.raises(BadState):
             load(edited(state, name, 0, value=value))
-    refuse(edited(state, "hands", 0, value=[0, *state.hands[0]]), "does not exist")
+    refuse(edited(state, "hands", 0, value=[0, *state.hands[0]]), "between 1 and 280")
 
 
 def test_a_marker_lies_on_a_card_of_a_display() -> None:

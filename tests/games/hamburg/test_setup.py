@@ -6,7 +6,9 @@ import pytest
 
 from rathaus.core.errors import RathausError
 from rathaus.core.steps import CHANCE
+from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import BOARDS, CYCLES
+from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.scenes import (
     EXPANSIONS,
@@ -90,11 +92,11 @@ def test_all_tokens_lie_on_the_burning_house(options: str, amount: int) -> None:
 @pytest.mark.parametrize("players", range(1, 6))
 def test_a_card_of_each_pile_makes_the_discard_pile(players: int) -> None:
     state = begun(players)
-    assert [len(pile) for pile in state.piles] == [55] * 5
+    assert [len(pile) for pile in state.piles] == [len(CARDS) // len(COLOURS) - 1] * len(COLOURS)
     discards = [*state.discard, *state.shuffled]
     assert sorted(state.kit.colour[card] for card in discards) == [0, 1, 2, 3, 4]
     cards = [*discards, *(card for pile in state.piles for card in pile)]
-    assert sorted(cards) == list(range(1, 281))
+    assert sorted(cards) == [card.number for card in CARDS]
 
 
 @pytest.mark.clause("HAM-2.4")

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from rathaus.core.steps import CHANCE
-from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.scenes import (
     EXPANSIONS,
@@ -22,6 +21,19 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
+from tests.games.hamburg.solo import (
+    BROWN,
+    GREY,
+    ORANGE,
+    PINK,
+    TOM,
+    VIOLET,
+    YOU,
+    activates,
+    built,
+    die,
+    solo,
+)
 from tests.games.scenes import (
     chance,
     is_over,
@@ -32,42 +44,7 @@ from tests.games.scenes import (
     play,
 )
 
-TOM = 1
-YOU = 0
 ONE_EACH = "V1 O1 G1 P1 B1"
-VIOLET, ORANGE, GREY, PINK, BROWN = range(5)
-
-
-def solo(
-    tom: Side | None = None,
-    you: Side | None = None,
-    step: str | tuple[Any, ...] | list[tuple[Any, ...]] = "phase_three",
-    **world: Any,
-) -> HamburgState:
-    return scene(players=1, sides=[you or side(), tom or side(board="green")], step=step, **world)
-
-
-def die(colour: int, number: int, tom: Side | None = None, **world: Any) -> HamburgState:
-    """TOM uses one coloured die; the others show 3."""
-    dice = ["3"] * 5
-    dice[colour] = str(number)
-    return solo(tom, step=("tom_die", colour), dice=f"{' '.join(dice)} / 3", **world)
-
-
-def activates(tom: Side, phase: int = 3, **world: Any) -> HamburgState:
-    """TOM uses his cards of a phase."""
-    return solo(tom, step=("tom_cards", TOM, phase), **world)
-
-
-def built(card: int, tom: Side, **world: Any) -> HamburgState:
-    """TOM has drawn a card with a 5 and built it on his first site."""
-    state = solo(tom, step=("tom_draw", TOM, COLOURS.index(_colour(card)), 5), **world)
-    return draw(state, card)
-
-
-def _colour(card: int) -> Any:
-    return new_game(1).kit.cards[card - 1].colour
-
 
 # -- 14a: set-up and the phases ---------------------------------------------------------------
 
@@ -316,6 +293,14 @@ def test_tom_uses_no_building_that_gives_him_nothing() -> None:
     assert workers(state, TOM) == ONE_EACH
 
 
+@pytest.mark.clause("HAM-14.11")
+def test_tom_uses_a_building_without_a_worker_only_if_it_gives_him_something() -> None:
+    """102 brings 2 Mark; 103 takes a point of yours, and you have none."""
+    tom = side(workers="", money=1, display="pink:102; pink:103")
+    assert activates(tom, you=side(points=0)).used == [102]
+    assert activates(tom, you=side(points=1)).used == [102, 103]
+
+
 @pytest.mark.clause("HAM-14.11", "HAM-9.1")
 def test_lightning_of_toms_building_strikes_at_once_and_in_his_favour() -> None:
     state = built(171, side(money=6, sites="pink"), you=side(money=2))
@@ -340,6 +325,13 @@ def test_his_die_actions_are_base_actions_for_his_permanent_cards() -> None:
 def test_166_lowers_the_danger_of_the_building_tom_has_built() -> None:
     tom = side(money=3, sites="grey", display="grey:166", dangers="O1", points=5)
     state = draw(die(ORANGE, 5, tom), 98)
+    assert (levels(state, TOM), state.points[TOM]) == ("V0 O0 G0 P0 B0", 6)
+
+
+@pytest.mark.clause("HAM-14.13", "HAM-12.42")
+def test_166_of_tom_counts_its_own_building() -> None:
+    tom = side(money=9, sites="pink", dangers="G1", points=5)
+    state = draw(die(GREY, 5, tom), 166)
     assert (levels(state, TOM), state.points[TOM]) == ("V0 O0 G0 P0 B0", 6)
 
 
@@ -646,6 +638,24 @@ def test_p11_013_and_169_do_not_affect_tom(card: int) -> None:
     play(state, YOU, f"play:{key}", "as:building", "site:1")
     assert is_over(state)
     assert state.hands == [(280,), ()]
+
+
+@pytest.mark.clause("HAM-14.22", "HAM-14.2")
+def test_p11_a_169_that_tom_builds_takes_no_card() -> None:
+    you = side(hand="3 14")
+    state = built(169, side(money=9, sites="pink"), you=you)
+    assert is_over(state)
+    assert (sites(state, TOM), state.hands) == (["pink:169"], [(3, 14), ()])
+
+
+@pytest.mark.clause("HAM-14.22", "HAM-14.2", "HAM-14.25")
+def test_p11_a_169_that_tom_copies_takes_no_card_so_he_prefers_another() -> None:
+    tom = side(money=3, sites="pink")
+    alone = built(228, tom, you=side(hand="3 14", display="pink:169"))
+    assert is_over(alone)
+    assert alone.hands == [(3, 14), ()]
+    useful = built(228, tom, you=side(hand="3 14", display="pink:169; pink:121"))
+    assert (useful.hands, useful.money[TOM]) == ([(3, 14), ()], 6)
 
 
 @pytest.mark.clause("HAM-14.22")

@@ -2,6 +2,7 @@
 
 A scene lays out the areas of the players and stops at a decision:
 
+>>> from tests.games.scenes import answer, options, play
 >>> state = scene(seats=[area(board="ore", city="3:2 townhouses", chosen="tenements")])
 >>> options(state, 0)
 ['build', 'sell']

@@ -15,55 +15,78 @@ from tests.games.scenes import play
 GAME = rathaus.game("neom")
 
 
-def reason(state: NeomState, notation: str, lang: str = "en") -> str | None:
-    return GAME.why_not(state, 0, GAME.parse(state, notation), lang)
+def reason(state: NeomState, notation: str, lang: str = "en") -> str:
+    return str(GAME.why_not(state, 0, GAME.parse(state, notation), lang))
 
 
 @pytest.mark.clause("NEO-6.2", "NEO-6.8")
 def test_too_little_money_is_named_with_both_amounts() -> None:
     state = scene(seats=[area(money=0, chosen="townhouses", unbuilt="park")])
-    assert reason(state, "build") == "costs 2 coins, you have 0"
-    assert reason(state, "build", "de") == "kostet 2 Münzen, du hast 0"
-    assert reason(state, "build", "nl") == "kost 2 munten, je hebt er 0"
+    assert reason(state, "build") == "costs 2 coins, you have 0 (NEO-6.8)"
+    assert reason(state, "build", "de") == "kostet 2 Münzen, du hast 0 (NEO-6.8)"
+    assert reason(state, "build", "nl") == "kost 2 munten, je hebt er 0 (NEO-6.8)"
 
 
 @pytest.mark.clause("NEO-6.10")
 def test_a_good_that_nobody_sells_is_named() -> None:
     state = scene(seats=[area(board="ore", chosen="antique_shop", unbuilt="park")])
-    assert reason(state, "build") == "nobody sells gold"
+    assert reason(state, "build") == "nobody sells gold (NEO-6.10)"
 
 
 @pytest.mark.clause("NEO-14.9")
 def test_a_good_that_the_bank_sells_later_is_named() -> None:
     state = scene(players=1, seats=[area(board="ore", chosen="antique_shop", unbuilt="park")])
-    assert reason(state, "build") == "the bank does not sell gold yet"
+    assert reason(state, "build") == "the bank does not sell gold yet (NEO-14.9)"
 
 
 @pytest.mark.clause("NEO-6.6")
 def test_missing_tiles_of_a_type_are_counted() -> None:
     city = "3:2 grocery_store"
     state = scene(generation=3, seats=[area(city=city, chosen="stock_exchange", unbuilt="park")])
-    assert reason(state, "build") == "needs 3 commercial tiles, you have 1"
+    assert reason(state, "build") == "needs 3 commercial tiles, you have 1 (NEO-6.6)"
 
 
 @pytest.mark.clause("NEO-6.35")
 def test_the_limit_of_cornerstones_is_named() -> None:
     state = scene(seats=[area(city="3:2 casino", chosen="slums", unbuilt="park")])
-    assert reason(state, "cornerstone:park") == "your city may hold 1 cornerstone for now"
+    assert (
+        reason(state, "cornerstone:park") == "your city may hold 1 cornerstone for now (NEO-6.35)"
+    )
 
 
 @pytest.mark.clause("NEO-6.20", "NEO-6.23")
 def test_a_wrong_cell_says_what_is_wrong_with_it() -> None:
     state = scene(seats=[area(city="3:2 grocery_store", chosen="slums", unbuilt="park")])
     play(state, 0, "build")
-    assert reason(state, "on:3:2") == "Grocery Store stands there, which is of another type"
-    assert reason(state, "on:1:1") == "it would not be linked to the center by road"
+    assert (
+        reason(state, "on:3:2") == "Grocery Store stands there, which is of another type (NEO-6.23)"
+    )
+    assert reason(state, "on:1:1") == "it would not be linked to the center by road (NEO-6.20)"
+
+
+@pytest.mark.clause("NEO-6.34")
+def test_a_cornerstone_of_somebody_else_is_named() -> None:
+    state = scene(seats=[area(chosen="slums", unbuilt="park")])
+    assert (
+        reason(state, "cornerstone:casino") == "Casino is not one of your cornerstones (NEO-6.34)"
+    )
+
+
+@pytest.mark.clause("NEO-6.1")
+def test_a_city_without_a_fitting_road_is_named() -> None:
+    """The covered center leads north and south, to shops that have no road towards it."""
+    city = "3:3 gas_station; 2:3 antique_shop; 4:3 diner"
+    state = scene(seats=[area(city=city, chosen="slums", unbuilt="park")])
+    assert state.answers[0]  # there was no choice but to sell
+    state.answers[0] = ()
+    assert reason(state, "build") == "no cell has a road to link it to (NEO-6.1)"
+    assert reason(state, "cornerstone:park") == "no cell has a road to link it to (NEO-6.1)"
 
 
 @pytest.mark.clause("NEO-14.7")
 def test_a_disaster_that_comes_too_late_is_refused_with_its_rule() -> None:
     state = scene(players=1, round=4, step="choose", display="flood slums ranch")
-    assert reason(state, "pick:flood") == "a disaster cannot be chosen after round 3"
+    assert reason(state, "pick:flood") == "a disaster cannot be chosen after round 3 (NEO-14.7)"
     assert [refusal.text for refusal in GAME.refused(state, 0, "en")] == ["Choose Flood"]
 
 
@@ -73,7 +96,14 @@ def test_a_fine_that_cannot_be_paid_is_named() -> None:
     state = scene(step="disaster", disaster="flood", seats=[area(money=1, city=homes)])
     assert state.answers[0]  # there was no choice but to remove tiles
     state.answers[0] = ()
-    assert reason(state, "fine") == "costs 3 coins, you have 1"
+    assert reason(state, "fine") == "costs 3 coins, you have 1 (NEO-9.6)"
+
+
+def test_a_legal_move_has_no_reason_against_it() -> None:
+    state = scene(seats=[area(chosen="slums", unbuilt="park")])
+    assert all(GAME.why_not(state, 0, move) is None for move in state.moves(0))
+    play(state, 0, "build")
+    assert all(GAME.why_not(state, 0, move) is None for move in state.moves(0))
 
 
 def test_an_illegal_move_is_refused_with_the_reason() -> None:
@@ -89,6 +119,6 @@ def test_every_refusal_in_a_game_has_a_move_a_text_and_a_reason(players: int) ->
         if turn == (CHANCE,):
             state.play(CHANCE, state.sample(rng))
             continue
-        found += len(refusals(state, turn[0]))
+        found += len(refusals(state, turn[0], rule="NEO-"))
         state.play(turn[0], rng.choice(state.moves(turn[0])))
     assert found

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rathaus.bots.city_tycoon.worth import EURO, GOODS, RIVALRY, bonus_worth, net_gain
 from rathaus.games.city_tycoon.components.box import BLUE, RED, ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatDemand, is_plant
-from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, START_SITES, STEPS, WIND_SITE
+from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, START_SITES, TO_NEIGHBOURS, WIND_SITE
 from rathaus.games.city_tycoon.moves import DISTRICT, LAND_AT, WATER_AT
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -25,7 +25,7 @@ def _near(state: CityTycoonState, seat: int, cell: int) -> Neighbours:
     found: list[int] = []
     own = foreign = 0
     water = state.masks[state.players]
-    for step in STEPS:
+    for step in TO_NEIGHBOURS:
         if cell + step in state.sites:
             site = state.sites.index(cell + step)
             site = site if site >= START_SITES else SOLAR_SITE
@@ -43,7 +43,7 @@ def rate_cells(
     around = [_near(state, seat, state.cell_of(move)) for move in moves]
     if use != DISTRICT:
         return [_plant_cell(state, seat, near) for near in around]
-    kit = state.game.kit
+    kit = state.kit
     if not kit.demands[tile]:
         return [_quiet_cell(state, seat, tile, near) for near in around]
     reach = _reach(state, seat)
@@ -56,7 +56,7 @@ Reach = list[tuple[int, int, list[int]]]  # colour, cubes, tolls to each site
 def _reach(state: CityTycoonState, seat: int) -> Reach:
     """The tolls from every plant to every site, that of the site itself included."""
     found: Reach = []
-    kit = state.game.kit
+    kit = state.kit
     for site, tile in enumerate(state.tiles):
         cubes = kit.cubes[tile] if kit.refills[tile] else state.cubes[site]
         if cubes:
@@ -91,7 +91,7 @@ def _tolls_from(state: CityTycoonState, seat: int, site: int) -> list[int]:
 def _demand_cell(
     state: CityTycoonState, seat: int, tile: int, near: Neighbours, reach: Reach
 ) -> float:
-    kit, euro = state.game.kit, EURO[state.round + 1]
+    kit, euro = state.kit, EURO[state.round + 1]
     offers: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
     for colour, cubes, tolls in reach:
         least = min([tolls[site] for site in near.sites], default=NOWHERE)
@@ -123,7 +123,7 @@ def _cheapest(offers: tuple[list[tuple[int, int]], list[tuple[int, int]]], need:
 
 def _quiet_cell(state: CityTycoonState, seat: int, tile: int, near: Neighbours) -> float:
     """A district without demand: next to those its bonus is for; otherwise out of the way."""
-    kit, bonus = state.game.kit, state.game.kit.bonus[tile]
+    kit, bonus = state.kit, state.kit.bonus[tile]
     total = 0.1 * near.foreign + CLUSTER * near.own
     if bonus is None:
         return total
@@ -136,7 +136,7 @@ def _quiet_cell(state: CityTycoonState, seat: int, tile: int, near: Neighbours) 
 
 def _plant_cell(state: CityTycoonState, seat: int, near: Neighbours) -> float:
     """Among the own districts that need energy, and not among those of the others."""
-    demands, touching = state.game.kit.demands, state.touching
+    demands, touching = state.kit.demands, state.touching
     own = state.masks[seat]
     region, fresh = 0, 0
     for site in near.sites:
@@ -157,7 +157,7 @@ def terrain(state: CityTycoonState, seat: int, cell: int, move: int) -> float:
     """Land ties own tiles together, water keeps others away."""
     water = move >= WATER_AT
     side = (move - (WATER_AT if water else LAND_AT)) % len(SIDES)
-    near = _near(state, seat, cell + STEPS[side])
+    near = _near(state, seat, cell + TO_NEIGHBOURS[side])
     start = SOLAR_SITE in near.sites
     if water:
         return near.foreign - near.own - start

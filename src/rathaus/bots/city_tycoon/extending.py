@@ -14,7 +14,7 @@ HOPE = 1.0  # cubes of each colour that plants still to be built will bring
 def rate_picks(state: CityTycoonState, seat: int, moves: list[int]) -> list[float]:
     """Tiles already chosen count as built, so that the set fits together."""
     own = holdings_of(state, seat)
-    chosen = [tile for tile in state.kept[seat] if state.game.kit.demands[tile]]
+    chosen = [tile for tile in state.kept[seat] if state.kit.demands[tile]]
     own = own._replace(
         districts=own.districts + chosen, lasting=[cubes + HOPE for cubes in own.lasting]
     )
@@ -31,7 +31,7 @@ def rate_extension(state: CityTycoonState, seat: int, moves: list[int]) -> list[
     if len(answer) == 2:
         return rate_cells(state, seat, answer[0] - PLAY, answer[1], moves)
     if moves[0] >= BUY and moves[0] < LAND_AT:
-        rows = state.game.kit.sells[answer[0] - PLAY]
+        rows = state.kit.sells[answer[0] - PLAY]
         return [_row(state, rows, move - BUY) for move in moves]
     cell = state.cell_of(answer[2])
     return [terrain(state, seat, cell, move) for move in moves]
@@ -46,7 +46,7 @@ def _rate_tiles(state: CityTycoonState, seat: int, moves: list[int]) -> list[flo
     """A tile is as good as its best use; what it could have been is lost otherwise."""
     own = holdings_of(state, seat)
     builds = _build_gains(state, seat, own)
-    cost, money = state.game.kit.cost, state.money[seat]
+    cost, money = state.kit.cost, state.money[seat]
     others = _other_gains(state, seat, own, builds)
     best = max(others.values())
     found = []

@@ -17,7 +17,7 @@ def _with_district(own: Holdings, tile: int, goods: int) -> Holdings:
 
 def build_gain(state: CityTycoonState, seat: int, tile: int, own: Holdings, future: float) -> float:
     """What it brings to place a district, its price included."""
-    kit, euro = state.game.kit, EURO[state.round]
+    kit, euro = state.kit, EURO[state.round]
     gain = kit.points[tile] - euro * kit.cost[tile]
     gain += LAND * kit.land[tile] + _counted(state, seat, tile) + _sold(state, seat, tile)
     if kit.demands[tile]:
@@ -28,7 +28,7 @@ def build_gain(state: CityTycoonState, seat: int, tile: int, own: Holdings, futu
 
 
 def _counted(state: CityTycoonState, seat: int, tile: int) -> float:
-    kit, counts = state.game.kit, state.game.kit.counts[tile]
+    kit, counts = state.kit, state.kit.counts[tile]
     if counts is None:
         return 0.0
     own = zip(state.tiles, state.owners, strict=True)
@@ -39,15 +39,15 @@ def _counted(state: CityTycoonState, seat: int, tile: int) -> float:
 
 def _sold(state: CityTycoonState, seat: int, tile: int) -> float:
     """The best row of points for sale that can be paid."""
-    left = state.money[seat] - state.game.kit.cost[tile]
-    rows = state.game.kit.sells[tile]
+    left = state.money[seat] - state.kit.cost[tile]
+    rows = state.kit.sells[tile]
     euro = EURO[state.round]
     return max([points - euro * price for price, points in rows if price <= left], default=0.0)
 
 
 def _bonus_gain(state: CityTycoonState, seat: int, tile: int) -> float:
     """The own districts of the right type, some of which will lie next to the bonus."""
-    kit, bonus = state.game.kit, state.game.kit.bonus[tile]
+    kit, bonus = state.kit, state.kit.bonus[tile]
     if bonus is None:
         return 0.0
     owned = zip(state.tiles, state.owners, strict=True)
@@ -60,7 +60,7 @@ def plant_gain(
     state: CityTycoonState, seat: int, move: int, own: Holdings, now: dict[int, float]
 ) -> float:
     """What a plant brings by itself, and what it adds to the districts that wait for energy."""
-    kit, plant = state.game.kit, plant_of(state, move)
+    kit, plant = state.kit, plant_of(state, move)
     new = _with_plant(state, own, plant)
     future = outlook(state, new)
     left = state.money[seat] - kit.cost[plant]
@@ -75,7 +75,7 @@ def plant_gain(
 
 
 def _with_plant(state: CityTycoonState, own: Holdings, plant: int) -> Holdings:
-    kit = state.game.kit
+    kit = state.kit
     cubes = list(own.lasting if kit.refills[plant] else own.one_off)
     cubes[kit.colour[plant]] += kit.cubes[plant]
     return own._replace(lasting=cubes) if kit.refills[plant] else own._replace(one_off=cubes)

@@ -4,8 +4,9 @@ from rathaus.bots.city_tycoon.worth import CUBE, EURO, ONE_OFF, RIVALRY, goods_p
 from rathaus.games.city_tycoon.components.box import ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatDemand
 from rathaus.games.city_tycoon.grid import START_SITES
+from rathaus.games.city_tycoon.known_routes import Sources
 from rathaus.games.city_tycoon.moves import CHEAPEST, DEMAND, FROM, PASS, PAY, SUPPLY
-from rathaus.games.city_tycoon.rules.routes import Sources, sources
+from rathaus.games.city_tycoon.rules.routes import sources
 from rathaus.games.city_tycoon.rules.supplying import bonuses, from_move, is_payable
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -18,7 +19,7 @@ def rate_supply(state: CityTycoonState, seat: int, moves: list[int]) -> list[flo
         return [0.0 if move == PASS else _tile_to_supply(state, seat, move) for move in moves]
     site = state.tiles.index(answer[0] - SUPPLY)
     if len(answer) == 1:
-        demands = state.game.kit.demands[state.tiles[site]]
+        demands = state.kit.demands[state.tiles[site]]
         return [_supply_gain(state, seat, site, demands[move - DEMAND])[1] for move in moves]
     if moves[0] >= PAY:
         return [float(PAY - move) for move in moves]  # the best one comes first
@@ -41,7 +42,7 @@ def _tile_to_supply(state: CityTycoonState, seat: int, move: int) -> float:
     """Only what brings more than it costs; first what others could take the cubes from."""
     site = state.tiles.index(move - SUPPLY)
     best = -1.0
-    for demand in state.game.kit.demands[move - SUPPLY]:
+    for demand in state.kit.demands[move - SUPPLY]:
         if is_payable(state, seat, site, demand):
             net, wish = _supply_gain(state, seat, site, demand)
             if net > 0:
@@ -53,7 +54,7 @@ def _supply_gain(
     state: CityTycoonState, seat: int, site: int, demand: FlatDemand
 ) -> tuple[float, float]:
     """What a supply brings in the end, and how good it is to do it now."""
-    kit, number = state.game.kit, state.round
+    kit, number = state.kit, state.round
     euro, goods = EURO[number + 1], _goods_worth(state, seat, demand)
     net = net_gain(demand, euro, goods)
     for tile in bonuses(state, site):
@@ -86,7 +87,7 @@ def _goods_worth(state: CityTycoonState, seat: int, demand: FlatDemand) -> float
         each[5] / each[2]
         for site, owner in enumerate(state.owners)
         if owner == seat and not state.supplied[site]
-        for each in state.game.kit.demands[state.tiles[site]]
+        for each in state.kit.demands[state.tiles[site]]
         if each[2]
     ]
     return max(uses_left, default=0.0)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rathaus.games.city_tycoon.components.box import BLUE, MONEY_PER_POINT, RED, ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatBonus, FlatDemand, is_plant
 from rathaus.games.city_tycoon.components.vocabulary import TYPES
-from rathaus.games.city_tycoon.grid import STEPS
+from rathaus.games.city_tycoon.grid import TO_NEIGHBOURS
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 # By round, from 1; the last one is after the game.
@@ -35,7 +35,7 @@ class Holdings(NamedTuple):
 
 
 def holdings_of(state: CityTycoonState, seat: int) -> Holdings:
-    kit, players = state.game.kit, state.players
+    kit, players = state.kit, state.players
     districts = list[int]()
     lasting, one_off, foreign = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
     for site, owner in enumerate(state.owners):
@@ -55,8 +55,8 @@ def _open_bonuses(state: CityTycoonState) -> list[float]:
     """By type: the best bonus that has a free cell beside it, whoever owns the tile."""
     found = [0.0] * len(TYPES)
     for tile, cell in zip(state.tiles, state.sites, strict=True):
-        bonus = state.game.kit.bonus[tile]
-        if bonus is not None and any(cell + step in state.open_cells for step in STEPS):
+        bonus = state.kit.bonus[tile]
+        if bonus is not None and any(cell + step in state.open_cells for step in TO_NEIGHBOURS):
             found[bonus[0]] = max(found[bonus[0]], bonus_worth(state, bonus))
     return found
 
@@ -98,7 +98,7 @@ def _income(
     state: CityTycoonState, own: Holdings, energy: list[float], yellow: int, number: int
 ) -> tuple[float, list[float], int]:
     """The best supplies of a round first; the own cubes left over, and the goods."""
-    demands, euro = state.game.kit.demands, EURO[number + 1]
+    demands, euro = state.kit.demands, EURO[number + 1]
     cube = CUBE[number] if number > state.round else 0.0
     goods = goods_price(state, yellow) if number < ROUNDS else 0.0
     options = []

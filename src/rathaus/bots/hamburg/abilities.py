@@ -50,7 +50,7 @@ class Gain(NamedTuple):
 
 def to_come(state: HamburgState, side: int, card: int, left: int) -> float:
     """What a card in the display may bring in the cycles that are left."""
-    kit = state.game.kit
+    kit = state.kit
     trigger = kit.trigger[card]
     if trigger == PHASE:
         return USED * left * max(0.0, each_use(state, side, card))
@@ -61,7 +61,7 @@ def to_come(state: HamburgState, side: int, card: int, left: int) -> float:
 
 def each_use(state: HamburgState, side: int, card: int) -> float:
     """What one use brings, less its cost."""
-    total, counted = _declared(state.game.kit, card)
+    total, counted = _declared(state.kit, card)
     for weight, per in counted:
         at_least = 1 if per.count == "buildings" else 0  # the card itself
         total += weight * max(at_least, count(state, side, per) // per.every)

@@ -58,14 +58,14 @@ def worth(state: HamburgState, seat: int, turns: int) -> float:
         + _hand(state, seat, left)
         + _wall(state, seat, actions)
         + _majorities(state, seat, left)
-        + _square(state.game.kit.square, state.square[seat], rolls)
+        + _square(state.kit.square, state.square[seat], rolls)
         - _disasters(state, seat, rolls)
     )
 
 
 def card_gain(state: HamburgState, seat: int, card: int) -> float:
     """What a card in hand would bring if it were laid out, less its price."""
-    kit, left = state.game.kit, CYCLES - state.cycle
+    kit, left = state.kit, CYCLES - state.cycle
     window = kit.colour[card] if kit.is_building[card] else BLACK
     clergy = state.clergymen[window] + (state.window == window) + left / WINDOWS
     ability = abilities.to_come(state, seat, card, left)
@@ -81,7 +81,7 @@ def _clergyman(state: HamburgState, seat: int) -> int:
         return 0
     if state.window == BLACK:
         return len(state.zoo[seat]) // 2 + len(state.parks[seat])
-    colour = state.game.kit.colour
+    colour = state.kit.colour
     return sum([colour[card] == state.window for card in state.on_sites(seat)])
 
 

@@ -56,7 +56,7 @@ class Keeper:
         except OSError as error:
             self._complain(error)
             return False
-        command = saves.resume_command(path, self.components)
+        command = saves.resume_command(path, self.components, self.match.seats)
         for line in (self.words("saved", file=path), self.words("go_on"), f"  {command}"):
             self.device.console.print(Text(line), soft_wrap=True)
         return True

@@ -2,11 +2,13 @@
 
 import os
 import shlex
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from tempfile import mkstemp
 
+from rathaus.bots import is_own
 from rathaus.core import records
 from rathaus.core.errors import RathausError
 from rathaus.core.match import Match
@@ -57,9 +59,11 @@ def default_path(game: str) -> Path:
     return next(path for name in names if not (path := Path(name + SUFFIX)).exists())
 
 
-def resume_command(path: Path, components: Path | None = None) -> str:
+def resume_command(path: Path, components: Path | None = None, seats: Sequence[str] = ()) -> str:
     """What to type to go on with a saved game."""
     parts = ["rathaus", "play", "--resume", str(path)]
     if components is not None:
         parts += ["--components", str(components)]
+    if own := sorted({name for name in seats if is_own(name)}):
+        parts += ["--bots", ",".join(own)]
     return shlex.join(parts)

@@ -10,7 +10,7 @@ NONE = "none"  # as the name of a bot: nobody but people
 
 
 def is_human(name: str) -> bool:
-    return name not in bots.NAMES
+    return name not in bots.NAMES and not bots.is_own(name)
 
 
 def parse_bots(text: str) -> tuple[str, ...]:
@@ -19,8 +19,9 @@ def parse_bots(text: str) -> tuple[str, ...]:
     if names in ((), (NONE,)):
         return ()
     for name in names:
-        if name not in bots.NAMES:
-            raise UnknownBot(f"there is no bot {name!r}; allowed: {', '.join(bots.NAMES)}, {NONE}")
+        if name == NONE:
+            raise UnknownBot(f"{NONE!r} stands alone: it means that no bot plays")
+        bots.prepare(name)
     return names
 
 

@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus import bots
-from rathaus.bots import Chair
 from rathaus.cli.terminal.keeper import Keeper
 from rathaus.cli.terminal.log import MOST_LINES, Log
 from rathaus.cli.terminal.picture import Picture, Scene
@@ -36,7 +35,7 @@ class Sitting:
         self._holder = self.humans[0] if len(self.humans) == 1 else None  # has the device
         self._thinker: int | None = None  # the bot that was announced last
         self._bots = {
-            seat: bots.create(name, match.game)
+            seat: bots.create(bots.prepare(name), match.game)
             for seat, name in enumerate(match.seats)
             if seat not in self.humans
         }
@@ -62,7 +61,7 @@ class Sitting:
             return
         except EOFError:
             self._save_unasked()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, bots.BadBot):
             self._save_unasked()
             raise
 
@@ -90,8 +89,9 @@ class Sitting:
             self._thinker = seat
             who = self.words("Player", number=seat + 1)
             self.console.print(self.words("thinking", who=who), style="dim")
-        chair = Chair(self.match.state, seat)
-        self.match.play(seat, self._bots[seat].choose(chair, self.match.bot_generator(seat)))
+        match, bot = self.match, self._bots[seat]
+        luck = match.bot_generator(seat)
+        bots.let_decide(bot, match.seats[seat], match.state, seat, luck, match.play)
 
     def _hand_over(self, seat: int) -> bool:
         """Hide everything until the right person has the device. False: someone took back."""

@@ -1,21 +1,17 @@
 """The final scoring (BRU-12)."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import MAJORITY_POINTS, REPUTATION, THIRD_SPACE
 from rathaus.games.bruges.components.vocabulary import Points
 from rathaus.games.bruges.rules.counting import holds, third_spaces, value
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
+from rathaus.games.bruges.state import BrugesState
 
 
-def printed(state: "BrugesState", seat: int) -> int:
+def printed(state: BrugesState, seat: int) -> int:
     return sum(state.kit.points[person] for person in bits(state.persons[seat]))
 
 
-def laurel(state: "BrugesState", seat: int) -> int:
+def laurel(state: BrugesState, seat: int) -> int:
     total = 0
     for person in bits(state.persons[seat] & state.kit.laurel):
         ability = state.kit.ability[person]
@@ -28,11 +24,11 @@ def laurel(state: "BrugesState", seat: int) -> int:
     return total
 
 
-def canal(state: "BrugesState", seat: int) -> int:
+def canal(state: BrugesState, seat: int) -> int:
     return THIRD_SPACE * third_spaces(state, seat) + sum(state.statues[seat])
 
 
-def sheet(state: "BrugesState", seat: int) -> dict[str, int]:
+def sheet(state: BrugesState, seat: int) -> dict[str, int]:
     """The score sheet: what was scored in play, and every part of the final scoring."""
     lines = {
         "scored": state.points[seat],
@@ -47,5 +43,5 @@ def sheet(state: "BrugesState", seat: int) -> dict[str, int]:
     return lines
 
 
-def total(state: "BrugesState", seat: int) -> int:
+def total(state: BrugesState, seat: int) -> int:
     return sheet(state, seat)["total"]

@@ -1,68 +1,88 @@
 """The state of Bruges: what lies on the table, in flat lists indexed by seat.
 
-Workers and threats are five numbers a seat, in the order of the colours; canals are two.
+Workers and threats are five numbers for each seat, in the order of the colours; canals are two.
 """
 
-from dataclasses import dataclass, field
-from random import Random
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
 
-from rathaus.core.fields import derived, working
+from rathaus.core.fields import (
+    Keys,
+    derived,
+    groups,
+    groups_per_side,
+    number,
+    numbers,
+    per_side,
+    working,
+)
 from rathaus.core.state import State
-from rathaus.games.bruges import knowledge, loading, scoring, view
+from rathaus.games.bruges.components import PERSON_KEYS, PERSONS
 from rathaus.games.bruges.components.kit import Kit, mask
-from rathaus.games.bruges.components.tracks import GATES
-from rathaus.games.bruges_and_hamburg import plots
+from rathaus.games.bruges.components.tracks import (
+    GATES,
+    MAJORITIES,
+    REPUTATION,
+    SECTION,
+    SECTIONS,
+    START_MONEY,
+    START_POINTS,
+    START_WORKERS,
+    STATUES,
+    TURNS,
+)
+from rathaus.games.bruges.components.vocabulary import COLOURS
+from rathaus.games.bruges_and_hamburg import knowledge, plots
 
-if TYPE_CHECKING:
-    from rathaus.games.bruges.game import Bruges
+CARDS = Keys(PERSON_KEYS, first=1)
+COLOUR_KEYS = Keys(COLOURS)
+FIVE = len(COLOURS)
+ALL_CARDS = len(PERSONS) + 1  # card 0 stands for none
+MOST_ROUNDS = 200  # more than there are cards to draw
+NO_COLOUR = -1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class BrugesState(State):
     """Cards are the numbers of their persons; 0 is none; colours are 0 to 4, -1 is none."""
 
-    round: int = 0
-    phase: int = 0
-    turn_of_round: int = 0
-    crest: int = 0  # the seat that starts
-    last_round: int = 0  # 0: not known yet
+    round: int = number(most=MOST_ROUNDS)
+    phase: int = number(most=4)
+    turn_of_round: int = number(most=TURNS)
+    crest: int = number(most=max(GATES) - 1)  # the seat that starts
+    last_round: int = number(most=MOST_ROUNDS + 1)  # 0: not known yet
 
-    dice: list[int] = field(default_factory=lambda: [0] * 5)
-    sizes: list[int]  # cards of the draw piles and the extra pile
-    tops: list[int] = field(default_factory=lambda: [-1] * 3)  # the colours on top of them
-    unseen: list[tuple[int, ...]]  # by colour, the cards whose front nobody has seen
-    blind: list[int] = field(default_factory=list)  # colours drawn and not looked at yet
-    discard: list[int] = field(default_factory=list)  # the top card last
+    dice: list[int] = numbers((0,), size=FIVE, most=6)
+    sizes: list[int] = numbers((0,), size=3, most=len(PERSONS))  # draw piles and extra pile
+    tops: list[int] = numbers((NO_COLOUR,), size=3, least=NO_COLOUR, of=COLOUR_KEYS)
+    unseen: list[tuple[int, ...]] = groups(FIVE, least=1, of=CARDS)  # fronts nobody has seen
+    blind: list[int] = numbers(of=COLOUR_KEYS)  # colours drawn and not looked at yet
+    discard: list[int] = numbers(least=1, of=CARDS)  # the top card last
 
-    hands: list[tuple[int, ...]]
-    houses: list[tuple[int, ...]]  # three numbers a house: its card, and two persons
-    rotated: int = 0  # persons used in this round, a bit each
-    recolours: int = 0  # the next card of this turn counts as a colour of choice
+    hands: list[tuple[int, ...]] = groups_per_side(least=1, of=CARDS)
+    houses: list[tuple[int, ...]] = groups_per_side(of=CARDS, unit=plots.SIZE)  # see `plots`
+    rotated: int = number(most=(1 << ALL_CARDS) - 1)  # persons used in this round, a bit each
+    recolours: int = number(most=1)  # the next card of this turn counts as a colour of choice
 
-    money: list[int]
-    points: list[int]
-    reputation: list[int]  # the field on the track
-    workers: list[int]
-    threats: list[int]
-    struck: list[int]  # damages that are due, a bit each
-    canals: list[int]  # tokens of the left and the right section
-    finished: list[int]  # sections that have had their statue, a bit each
-    statues: list[tuple[int, ...]]
-    statues_left: list[int]  # the next first
-    markers: list[int]  # majorities, a bit each
+    money: list[int] = per_side(START_MONEY)
+    points: list[int] = per_side(START_POINTS)
+    reputation: list[int] = per_side(most=len(REPUTATION) - 1)  # the field on the track
+    workers: list[int] = per_side(START_WORKERS, each=FIVE)
+    threats: list[int] = per_side(each=FIVE)
+    struck: list[int] = per_side(most=(1 << FIVE) - 1)  # damages that are due, a bit each
+    canals: list[int] = per_side(each=len(SECTIONS), most=SECTION)  # tokens, left and right
+    finished: list[int] = per_side(most=3)  # sections that have had their statue, a bit each
+    statues: list[tuple[int, ...]] = groups_per_side(least=min(STATUES), most=max(STATUES))
+    statues_left: list[int] = numbers(STATUES, least=min(STATUES), most=max(STATUES))
+    markers: list[int] = per_side(most=(1 << len(MAJORITIES)) - 1)  # majorities, a bit each
 
-    known: list[int]  # for each card, the viewers that know where it is: a bit each
-    traces: list[int]  # for each card and viewer, the seats that may have it: a bit each
+    # For each card, the viewers that know where it is, and for each of them the seats that may
+    # have it: a bit each (see `knowledge`).
+    known: list[int] = numbers((0,), size=ALL_CARDS, most=knowledge.EVERY_VIEWER)
+    traces: list[int] = numbers((0,), size=ALL_CARDS, most=knowledge.EVERY_TRACE)
 
     persons: list[int] = derived()  # in the display, a bit each
 
-    if TYPE_CHECKING:
-        game: Bruges = working()
-
-    @property
-    def kit(self) -> Kit:
-        return self.game.kit
+    kit: Kit = working()
 
     def order(self) -> list[int]:
         """All seats from the start player (BRU-3.2)."""
@@ -78,29 +98,9 @@ class BrugesState(State):
 
     def has(self, seat: int, rule: str) -> bool:
         """Is a standing rule among the seat's persons?"""
-        return bool(self.persons[seat] & self.game.kit.rule[rule])
+        return bool(self.persons[seat] & self.kit.rule[rule])
 
-    # -- the contract -------------------------------------------------------------------------
 
-    def derive(self) -> None:
-        self.persons = [mask(plots.carried(houses)) for houses in self.houses]
-
-    def scores(self) -> list[int]:
-        return [scoring.total(self, seat) for seat in range(self.players)]
-
-    def ranks(self) -> list[int]:
-        """More points first, then more guilders (BRU-12.9)."""
-        standing = list(zip(self.scores(), self.money, strict=True))
-        return [1 + sum(other > own for other in standing) for own in standing]
-
-    def result(self) -> list[dict[str, Any]]:
-        return [scoring.sheet(self, seat) for seat in range(self.players)]
-
-    def problem(self) -> str | None:
-        return loading.problem(self)
-
-    def _view(self, seat: int | None) -> view.BrugesView:
-        return view.build(self, seat)
-
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        knowledge.SECRETS.redeal(self, seat, rng)
+def derive(state: BrugesState) -> None:
+    """Who is in the displays follows from the houses."""
+    state.persons = [mask(plots.carried(houses)) for houses in state.houses]

@@ -1,14 +1,12 @@
 """What a seat may see, built up from nothing (BRU-1.11 to 1.16)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import GATEHOUSES, MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
 
 
 class HouseView(TypedDict):
@@ -60,7 +58,7 @@ class BrugesView(TypedDict):
     traced: dict[str, list[int]]  # cards the viewer knows to be with one of these seats
 
 
-def build(state: "BrugesState", seat: int | None) -> BrugesView:
+def build(state: BrugesState, seat: int | None) -> BrugesView:
     return {
         "round": state.round,
         "phase": state.phase,
@@ -85,11 +83,11 @@ def build(state: "BrugesState", seat: int | None) -> BrugesView:
     }
 
 
-def _key(state: "BrugesState", card: int) -> str:
+def _key(state: BrugesState, card: int) -> str:
     return state.kit.persons[card - 1].key
 
 
-def _keys(state: "BrugesState", cards: list[int] | tuple[int, ...]) -> list[str]:
+def _keys(state: BrugesState, cards: list[int] | tuple[int, ...]) -> list[str]:
     return [_key(state, card) for card in cards if card]
 
 
@@ -97,12 +95,12 @@ def _by_colour(numbers: list[int]) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-def _drawn(state: "BrugesState", seat: int | None) -> str:
+def _drawn(state: BrugesState, seat: int | None) -> str:
     mine = [frame[2] for frame in state.stack if frame[0] == "granted" and frame[1] == seat]
     return _key(state, mine[-1]) if mine else ""
 
 
-def _traced(state: "BrugesState", seat: int | None) -> dict[str, list[int]]:
+def _traced(state: BrugesState, seat: int | None) -> dict[str, list[int]]:
     viewer, found = knowledge.viewer_of(seat), {}
     for card, all_traces in enumerate(state.traces):
         if all_traces:
@@ -112,7 +110,7 @@ def _traced(state: "BrugesState", seat: int | None) -> dict[str, list[int]]:
     return found
 
 
-def _seat(state: "BrugesState", seat: int, viewer: int | None) -> SeatView:
+def _seat(state: BrugesState, seat: int, viewer: int | None) -> SeatView:
     own = slice(seat * 5, seat * 5 + 5)
     return {
         "gatehouse": GATEHOUSES[state.gate(seat)],
@@ -133,7 +131,7 @@ def _seat(state: "BrugesState", seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def _houses(state: "BrugesState", seat: int, viewer: int | None) -> list[HouseView]:
+def _houses(state: BrugesState, seat: int, viewer: int | None) -> list[HouseView]:
     houses = state.houses[seat]
     return [
         {
@@ -145,7 +143,7 @@ def _houses(state: "BrugesState", seat: int, viewer: int | None) -> list[HouseVi
     ]
 
 
-def _seen(state: "BrugesState", seat: int, viewer: int | None) -> list[str]:
+def _seen(state: BrugesState, seat: int, viewer: int | None) -> list[str]:
     if seat == viewer:
         return []
     return _keys(state, [c for c in state.hands[seat] if knowledge.knows(state, viewer, c)])

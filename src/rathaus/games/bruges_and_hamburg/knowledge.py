@@ -1,23 +1,23 @@
 """What a seat knows of hidden cards, and how the rest is drawn anew.
 
 Backs show the colour, so hidden cards change places only within a colour. For each card the
-state remembers who knows where it is (`known`, a bit a viewer). Who only knows that one of some
-sides has it, in the hand or below a plot, has a trace of it (`traces`, a bit a side for each
-viewer).
+state remembers who knows where it is (`known`, a bit for each viewer). Who only knows that one of
+some sides has it, in the hand or below a plot, has a trace of it (`traces`, a bit for each side
+and viewer).
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rathaus.core.steps import Frame, Question
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges_and_hamburg.table import Table
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 SPECTATOR = 5  # a viewer like the seats
 SIDES = 5  # bits of a trace
+EVERY_VIEWER = (1 << SPECTATOR + 1) - 1  # all bits of `known`
+EVERY_TRACE = (1 << SIDES * (SPECTATOR + 1)) - 1  # all bits of `traces`
 ATTEMPTS = 1000
 
 
@@ -25,17 +25,17 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def everyone(state: "Table") -> int:
+def everyone(state: SharedState) -> int:
     """All viewers, as bits."""
     return (1 << state.players) - 1 | 1 << SPECTATOR
 
 
-def knows(state: "Table", seat: int | None, card: int) -> bool:
+def knows(state: SharedState, seat: int | None, card: int) -> bool:
     """Does the seat know which card lies there?"""
     return bool(state.known[card] >> viewer_of(seat) & 1)
 
 
-def trace(state: "Table", viewer: int, card: int) -> int:
+def trace(state: SharedState, viewer: int, card: int) -> int:
     """The sides that may have the card, as bits; 0: the viewer has no idea."""
     return state.traces[card] >> viewer * SIDES & (1 << SIDES) - 1
 
@@ -43,7 +43,7 @@ def trace(state: "Table", viewer: int, card: int) -> int:
 # -- what the rules report --------------------------------------------------------------------
 
 
-def hide(state: "Table", side: int, card: int) -> None:
+def hide(state: SharedState, side: int, card: int) -> None:
     """A card goes from the hand face down: others cannot tell which one of its colour."""
     group = _of_colour(state, (card, *state.hands[side]), state.kit.colour[card])
     if len(group) > 1:
@@ -51,7 +51,7 @@ def hide(state: "Table", side: int, card: int) -> None:
             _lose_track(state, each, ~(1 << side), 1 << side)
 
 
-def mix(state: "Table", thief: int, victim: int, card: int) -> None:
+def mix(state: SharedState, thief: int, victim: int, card: int) -> None:
     """A card changes hands unseen: to others it could be any one of its colour."""
     colour, pair = state.kit.colour[card], 1 << thief | 1 << victim
     group = _of_colour(state, state.hands[victim], colour)
@@ -65,17 +65,17 @@ def mix(state: "Table", thief: int, victim: int, card: int) -> None:
                 state.traces[each] |= 1 << viewer * SIDES + thief
 
 
-def see(state: "Table", side: int, card: int) -> None:
+def see(state: SharedState, side: int, card: int) -> None:
     """A side knows exactly where the card is from now on."""
     state.known[card] |= 1 << side
     state.traces[card] &= ~(((1 << SIDES) - 1) << side * SIDES)
 
 
-def _of_colour(state: "Table", cards: tuple[int, ...], colour: int) -> list[int]:
+def _of_colour(state: SharedState, cards: tuple[int, ...], colour: int) -> list[int]:
     return [card for card in cards if state.kit.colour[card] == colour]
 
 
-def _lose_track(state: "Table", card: int, viewers: int, holders: int) -> None:
+def _lose_track(state: SharedState, card: int, viewers: int, holders: int) -> None:
     for viewer in _bits(state.known[card] & viewers):
         state.known[card] &= ~(1 << viewer)
         state.traces[card] |= holders << viewer * SIDES
@@ -213,7 +213,7 @@ def _owners(
 def _would_be_asked(state: Any, seat: int | None) -> bool:
     """Somebody else has a choice now: in the state drawn, too."""
     frame: Frame = state.stack[-1] if state.stack else ("", None)
-    step = state.game.steps.get(frame[0])
+    step = state.steps.get(frame[0])
     if not isinstance(step, Question) or frame[1] == seat:
         return True
     answer: tuple[int, ...] = ()

@@ -1,7 +1,7 @@
 """The open step in words: what a seat is asked, and what it may do.
 
-A game brings a `Table` of its own that names what lies there, and a function for
-each kind of move and each question that needs more than its template.
+A game brings an `OpenStep` of its own that names what lies there, and a function for each kind of
+move and each question that needs more than its template.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Frame
-from rathaus.core.text import capital, fill
+from rathaus.core.text import Phrase, fill, phrase
 from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.bruges_and_hamburg.telling import both
 
@@ -19,7 +19,7 @@ NoteKey = TypeVar("NoteKey")
 
 
 @dataclass(frozen=True)
-class Table(Generic[MoveKey, NoteKey]):
+class OpenStep(Generic[MoveKey, NoteKey]):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: Any
@@ -59,28 +59,30 @@ class Table(Generic[MoveKey, NoteKey]):
         return fill(self.words.notes["price" if price else "free"], price=price)
 
 
-AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
+AnyStep = TypeVar("AnyStep", bound=OpenStep[Any, Any])
+
+Table = OpenStep  # its former name, while Hamburg is being converted
 
 
 # -- moves ------------------------------------------------------------------------------------
 
 
 def describe(
-    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
-) -> str:
+    here: AnyStep, move: int, kinds: Mapping[str, Callable[[AnyStep, int], str | Phrase]]
+) -> Phrase:
     """The words for a legal move."""
-    check_legal(table.state, table.seat, move)
-    return words_for(table, move, kinds)
+    check_legal(here.state, here.seat, move)
+    return words_for(here, move, kinds)
 
 
 def words_for(
-    table: AnyTable, move: int, kinds: Mapping[str, Callable[[AnyTable, int], str]]
-) -> str:
+    here: AnyStep, move: int, kinds: Mapping[str, Callable[[AnyStep, int], str | Phrase]]
+) -> Phrase:
     """A move that the open question is about, allowed or not."""
-    kind, index = table.state.game.space.split(move)
+    kind, index = here.state.game.space.split(move)
     if kind == "start":  # a name stays as its owner writes it
-        return table.say("start", player=table.player_at_start(index))
-    return capital(kinds[kind](table, index))
+        return Phrase(here.say("start", player=here.player_at_start(index)))
+    return phrase(kinds[kind](here, index))
 
 
 # -- questions --------------------------------------------------------------------------------
@@ -89,45 +91,45 @@ Asked = tuple[str, Mapping[str, object]]  # the entry of a question, and what it
 
 
 def ask(
-    table: AnyTable,
-    chance: Callable[[AnyTable], Asked],
-    questions: Mapping[str, Callable[[AnyTable], Asked]],
+    here: AnyStep,
+    chance: Callable[[AnyStep], Asked],
+    questions: Mapping[str, Callable[[AnyStep], Asked]],
 ) -> str:
     """One sentence for a seat, whether it has to decide or to wait."""
-    key, values = _asked(table, chance, questions)
-    return fill(table.words.prompts[key], **values)
+    key, values = _asked(here, chance, questions)
+    return fill(here.words.prompts[key], **values)
 
 
 def _asked(
-    table: AnyTable,
-    chance: Callable[[AnyTable], Asked],
-    questions: Mapping[str, Callable[[AnyTable], Asked]],
+    here: AnyStep,
+    chance: Callable[[AnyStep], Asked],
+    questions: Mapping[str, Callable[[AnyStep], Asked]],
 ) -> Asked:
-    turn = table.state.turn()
+    turn = here.state.turn()
     if not turn:
         return "over", {}
     if CHANCE in turn:
-        return chance(table)
-    if table.seat not in turn:
-        players = [table.player(other) for other in turn]
-        return "waiting", {"players": both(players, table.words)}
-    return questions.get(table.step, _plainly)(table)
+        return chance(here)
+    if here.seat not in turn:
+        players = [here.player(other) for other in turn]
+        return "waiting", {"players": both(players, here.words)}
+    return questions.get(here.step, _plainly)(here)
 
 
-def _plainly(table: Table[Any, Any]) -> Asked:
+def _plainly(here: OpenStep[Any, Any]) -> Asked:
     """The step says it all."""
-    return table.step, {}
+    return here.step, {}
 
 
-def counted(table: Table[Any, Any]) -> Asked:
+def counted(here: OpenStep[Any, Any]) -> Asked:
     """Several things of one kind, one after the other."""
-    return table.step, {"count": table.frame[2] - len(table.answer)}
+    return here.step, {"count": here.frame[2] - len(here.answer)}
 
 
-def hand_over(table: Table[Any, Any]) -> Asked:
-    _, _, thief, amount = table.frame
-    return "hand_over", {"player": table.player(thief), "count": amount - len(table.answer)}
+def hand_over(here: OpenStep[Any, Any]) -> Asked:
+    _, _, thief, amount = here.frame
+    return "hand_over", {"player": here.player(thief), "count": amount - len(here.answer)}
 
 
-def swap(table: Table[Any, Any]) -> Asked:
-    return ("swap_for" if len(table.answer) % 2 else "swap"), {}
+def swap(here: OpenStep[Any, Any]) -> Asked:
+    return ("swap_for" if len(here.answer) % 2 else "swap"), {}

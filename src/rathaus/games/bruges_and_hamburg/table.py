@@ -1,55 +1,15 @@
-"""Small acts that both games share: paying, scoring, cards changing places.
+"""Small acts that both games share: paying, scoring, cards changing places."""
 
-A side is a player; behind the last seat there may be one that the rules play. Workers are five
-numbers a side, in the order of the colours.
-"""
-
-from typing import Any, Protocol
-
-from rathaus.core.events import EventValue, Listener
-from rathaus.core.steps import Frame
 from rathaus.games.bruges_and_hamburg import knowledge
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 COLOURS = 5
-
-
-class Table(Protocol):
-    """What a state of either game has."""
-
-    players: int
-    listener: Listener | None
-    stack: list[tuple[Any, ...]]
-    answers: list[tuple[int, ...]]
-    hands: list[tuple[int, ...]]
-    discard: list[int]
-    money: list[int]
-    points: list[int]
-    workers: list[int]
-    known: list[int]
-    traces: list[int]
-
-    @property
-    def kit(self) -> Any: ...
-
-    @property
-    def sides(self) -> int: ...
-
-    def push(self, *frames: Frame) -> None: ...
-
-    def tell(
-        self,
-        kind: str,
-        seat: int | None,
-        /,
-        audience: tuple[int, ...] | None = None,
-        **data: EventValue,
-    ) -> None: ...
 
 
 # -- money, points, workers -------------------------------------------------------------------
 
 
-def score(state: Table, side: int, points: int) -> None:
+def score(state: SharedState, side: int, points: int) -> None:
     """Points never fall below 0."""
     change = max(points, -state.points[side])
     if change:
@@ -58,32 +18,32 @@ def score(state: Table, side: int, points: int) -> None:
             state.tell("points_scored", side, points=change)
 
 
-def take_money(state: Table, side: int, amount: int) -> None:
+def take_money(state: SharedState, side: int, amount: int) -> None:
     if amount:
         state.money[side] += amount
         if state.listener:
             state.tell("money_taken", side, money=amount)
 
 
-def pay(state: Table, side: int, amount: int) -> None:
+def pay(state: SharedState, side: int, amount: int) -> None:
     if amount:
         state.money[side] -= amount
         if state.listener:
             state.tell("money_paid", side, money=amount)
 
 
-def workers_of(state: Table, side: int) -> list[int]:
+def workers_of(state: SharedState, side: int) -> list[int]:
     return state.workers[side * COLOURS : side * COLOURS + COLOURS]
 
 
-def take_workers(state: Table, side: int, colour: int, amount: int) -> None:
+def take_workers(state: SharedState, side: int, colour: int, amount: int) -> None:
     if amount:
         state.workers[side * COLOURS + colour] += amount
         if state.listener:
             state.tell("workers_taken", side, colour=colour, amount=amount)
 
 
-def give_workers(state: Table, side: int, colour: int, amount: int = 1) -> None:
+def give_workers(state: SharedState, side: int, colour: int, amount: int = 1) -> None:
     if amount:
         state.workers[side * COLOURS + colour] -= amount
         if state.listener:
@@ -93,35 +53,35 @@ def give_workers(state: Table, side: int, colour: int, amount: int = 1) -> None:
 # -- cards and who knows them -----------------------------------------------------------------
 
 
-def reveal(state: Table, card: int) -> None:
+def reveal(state: SharedState, card: int) -> None:
     state.known[card] = knowledge.everyone(state)
     state.traces[card] = 0
 
 
-def add_to_hand(state: Table, side: int, card: int) -> None:
+def add_to_hand(state: SharedState, side: int, card: int) -> None:
     state.hands[side] = tuple(sorted((*state.hands[side], card)))
     if side < state.players:
         knowledge.see(state, side, card)
 
 
-def remove_from_hand(state: Table, side: int, card: int) -> None:
+def remove_from_hand(state: SharedState, side: int, card: int) -> None:
     state.hands[side] = tuple(each for each in state.hands[side] if each != card)
 
 
-def to_discard(state: Table, card: int) -> None:
+def to_discard(state: SharedState, card: int) -> None:
     """Face up on top of the discard pile."""
     reveal(state, card)
     state.discard.append(card)
 
 
-def discard_from_hand(state: Table, side: int, card: int) -> None:
+def discard_from_hand(state: SharedState, side: int, card: int) -> None:
     remove_from_hand(state, side, card)
     to_discard(state, card)
     if state.listener:
         state.tell("card_discarded", side, card=card)
 
 
-def steal_card(state: Table, thief: int, victim: int, card: int) -> None:
+def steal_card(state: SharedState, thief: int, victim: int, card: int) -> None:
     """A random card changes hands; both players concerned know it, all see its back."""
     knowledge.mix(state, thief, victim, card)
     remove_from_hand(state, victim, card)

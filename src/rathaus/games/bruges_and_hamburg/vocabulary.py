@@ -65,9 +65,9 @@ class OnOwn:
 
 @dataclass(frozen=True, slots=True)
 class OnOther:
-    """Another player builds."""
+    """Another player does it."""
 
-    what: Literal["wall", "building"]
+    what: str
 
 
 # -- effects ----------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class OthersDiscard:
 class OthersLose:
     """Every other player loses one of these, of the player's own choice."""
 
-    what: Literal["wall", "building", "site", "field", "marker"]
+    what: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,22 @@
 """City Tycoon behind the contract of a game."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
 
+from rathaus.core.catalogue import Effect, Target
 from rathaus.core.errors import BadNotation
-from rathaus.core.options import Value
 from rathaus.core.overrides import box
-from rathaus.core.state import State
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.city_tycoon import grid, text
-from rathaus.games.city_tycoon.components.kit import Kit
-from rathaus.games.city_tycoon.components.overrides import kit_with, read
+from rathaus.games.city_tycoon import grid, knowledge, loading, scoring, text, view
+from rathaus.games.city_tycoon.components.kit import TILES, Kit
+from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with, read
+from rathaus.games.city_tycoon.components.vocabulary import COLOURS
+from rathaus.games.city_tycoon.consequences import consequence
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.rules.steps import STEPS
-from rathaus.games.city_tycoon.scoring import CATEGORIES
-from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState, derive
+from rathaus.games.city_tycoon.targets import targets
 
 _AT = "at:"
 
@@ -27,36 +30,47 @@ class CityTycoon(SpeakingGame):
     steps = STEPS
     state_type = CityTycoonState
     voice = text.VOICE
+    event_names: ClassVar = {"tile": TILES.key, "colour": COLOURS.__getitem__}
+    override_tables = TABLES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
         self.kit, self.components_id = box(components, Kit, read, kit_with)
 
-    def new_state(self, players: int, options: dict[str, Value]) -> CityTycoonState:
-        return CityTycoonState(
-            players=players,
-            passed=[0] * players,
-            money=[0] * players,
-            yellow=[0] * players,
-            vp=[0] * (players * len(CATEGORIES)),
-            hands=[()] * players,
-            kept=[()] * players,
-            masks=[0] * (players + 3),
-            stack=[("set_up",)],
-        )
+    def derive(self, state: CityTycoonState) -> None:
+        derive(state)
 
-    def options_of(self, state: State) -> dict[str, Value]:
-        return {}
+    def problem(self, state: CityTycoonState) -> str | None:
+        return loading.problem(state)
 
-    def notation(self, state: State, move: int) -> str:
+    def view(self, state: CityTycoonState, seat: int | None) -> Mapping[str, object]:
+        return view.build(state, seat)
+
+    def redeal(self, state: CityTycoonState, seat: int | None, rng: Random) -> None:
+        knowledge.redeal(state, seat, rng)
+
+    def scores(self, state: CityTycoonState) -> list[int]:
+        return [scoring.total(state, seat) for seat in range(state.players)]
+
+    def result(self, state: CityTycoonState) -> list[dict[str, Any]]:
+        return [scoring.sheet(state, seat) for seat in range(state.players)]
+
+    def ranks(self, state: CityTycoonState) -> list[int]:
+        return scoring.ranks(state)
+
+    def targets(self, state: CityTycoonState, seat: int, move: int) -> tuple[Target, ...]:
+        return targets(state, seat, move)
+
+    def consequence(self, state: CityTycoonState, seat: int, move: int) -> tuple[Effect, ...]:
+        return consequence(state, seat, move)
+
+    def notation(self, state: CityTycoonState, move: int) -> str:
         """A free cell goes by its place in the city, not by the tile that it lies beside."""
-        assert isinstance(state, CityTycoonState)
         if move in state.open_moves:
             return _AT + grid.name(state.open_cells[state.open_moves.index(move)])
         return self.space.notation(move)
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, CityTycoonState)
+    def parse(self, state: CityTycoonState, text: str) -> int:
         if type(text) is str and text.startswith(_AT):
             cell = grid.parse(text.removeprefix(_AT))
             if cell in state.open_cells:

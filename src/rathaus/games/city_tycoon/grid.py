@@ -22,10 +22,11 @@ START_SITES = len(START_CELLS)
 REACH = len(DISTRICTS) + TERRAIN + 1
 MOST_SITES = START_SITES + len(DISTRICTS) + TERRAIN
 WIDTH = 2 * REACH + 4
+CELLS = WIDTH * WIDTH
 ORIGIN = (WIDTH + 1) * (REACH + 1)
 
 SIDES = ("n", "e", "s", "w")
-STEPS = (-WIDTH, 1, WIDTH, -1)
+TO_NEIGHBOURS = (-WIDTH, 1, WIDTH, -1)  # from a cell, side by side
 
 _NAME = re.compile(r"([ew])(0|[1-9]\d{0,2}):([ns])(0|[1-9]\d{0,2})")
 

@@ -6,22 +6,19 @@ round of the table: what a seat has seen follows from the choices alone.
 """
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from rathaus.games.city_tycoon.components.box import HAND
 from rathaus.games.city_tycoon.rules import extending
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 Slot = tuple[list[int], int]
 
 
-def choices_made(state: "CityTycoonState") -> int:
+def choices_made(state: CityTycoonState) -> int:
     return len(state.picks) // state.players
 
 
-def looks(state: "CityTycoonState", seat: int | None) -> list[list[int]]:
+def looks(state: CityTycoonState, seat: int | None) -> list[list[int]]:
     """The sets a seat has had in hand in this round's draft, as it received them."""
     if seat is None or not (state.picks or state.hands[seat]):
         return []
@@ -29,7 +26,7 @@ def looks(state: "CityTycoonState", seat: int | None) -> list[list[int]]:
     return [sorted(_set_at(state, (seat - k) % state.players, k)) for k in range(had)]
 
 
-def _set_at(state: "CityTycoonState", origin: int, choice: int) -> list[int]:
+def _set_at(state: CityTycoonState, origin: int, choice: int) -> list[int]:
     """The tiles a set had when a choice was made: all taken from it since, and the rest."""
     players, made = state.players, choices_made(state)
     taken = [
@@ -38,9 +35,9 @@ def _set_at(state: "CityTycoonState", origin: int, choice: int) -> list[int]:
     return taken + list(state.hands[(origin + made) % players])
 
 
-def built(state: "CityTycoonState", seat: int) -> set[int]:
+def built(state: CityTycoonState, seat: int) -> set[int]:
     """The tiles of this round that a seat has placed, for all to see."""
-    rounds = state.game.kit.round
+    rounds = state.kit.round
     own = zip(state.tiles, state.owners, strict=True)
     return {tile for tile, owner in own if owner == seat and rounds[tile] == state.round}
 
@@ -48,7 +45,7 @@ def built(state: "CityTycoonState", seat: int) -> set[int]:
 # -- redeal -----------------------------------------------------------------------------------
 
 
-def redeal(state: "CityTycoonState", seat: int | None, rng: Random) -> None:
+def redeal(state: CityTycoonState, seat: int | None, rng: Random) -> None:
     """Draw anew what the seat cannot know, until it fits what is being asked."""
     if not state.pool and not state.picks and not any(state.hands):
         return
@@ -57,7 +54,7 @@ def redeal(state: "CityTycoonState", seat: int | None, rng: Random) -> None:
         _draw(state, seat, rng)
 
 
-def _is_asked(state: "CityTycoonState", seat: int | None) -> bool:
+def _is_asked(state: CityTycoonState, seat: int | None) -> bool:
     """A player with one tile left who can do nothing but sell it is not asked.
 
     So whoever is asked has a tile that can be paid for, or can pay for a plant; all know that.
@@ -70,7 +67,7 @@ def _is_asked(state: "CityTycoonState", seat: int | None) -> bool:
     return acting == seat or len(kept) > 1 or len(extending.uses(state, acting, kept[0])) > 1
 
 
-def _draw(state: "CityTycoonState", seat: int | None, rng: Random) -> None:
+def _draw(state: CityTycoonState, seat: int | None, rng: Random) -> None:
     """Tiles are sorted before they are shuffled: the truth leaves no trace."""
     players = state.players
     hands = [list(hand) for hand in state.hands]
@@ -102,7 +99,7 @@ def _shuffle(slots: list[Slot], rng: Random) -> None:
 
 
 def _groups(
-    state: "CityTycoonState",
+    state: CityTycoonState,
     seat: int | None,
     hands: list[list[int]],
     picks: list[list[int]],

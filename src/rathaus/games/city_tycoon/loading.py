@@ -1,27 +1,24 @@
 """What cannot be in a loaded state: a saved game may have been edited."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from rathaus.core.loading import wrong_number, wrong_size
 from rathaus.core.steps import Frame
 from rathaus.games.city_tycoon import knowledge
 from rathaus.games.city_tycoon.components.box import (
     BLUE,
+    CATEGORIES,
     CLOSED,
     CUBES,
     HAND,
-    MOST_DEMANDS,
+    MONEY,
     RED,
     ROUNDS,
-    SEATS,
     STACK,
     TERRAIN,
     YELLOW,
 )
 from rathaus.games.city_tycoon.components.kit import (
     LAND,
-    PLANT_BASE,
     START,
     WATER,
     is_district,
@@ -34,52 +31,20 @@ from rathaus.games.city_tycoon.grid import (
     SOLAR_SITE,
     START_CELLS,
     START_SITES,
-    STEPS,
+    TO_NEIGHBOURS,
     WIND_SITE,
     cell,
     place,
 )
-from rathaus.games.city_tycoon.scoring import CATEGORIES, MONEY
+from rathaus.games.city_tycoon.state import CityTycoonState
 
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
-
-# The least and the greatest value of each number in a field.
-_RANGES = {
-    "round": (0, ROUNDS),
-    "passed": (0, 1),
-    "money": (0, 100_000),
-    "yellow": (0, CUBES[YELLOW]),
-    "vp": (0, 100_000),
-    "pool": (1, PLANT_BASE),
-    "picks": (1, PLANT_BASE),
-    "supply": (0, max(CUBES)),
-    "terrain": (0, TERRAIN),
-    "stacks": (1, STACK + 1),
-    "sites": (0, 10**6),
-    "tiles": (START, WATER),
-    "owners": (-1, SEATS - 1),
-    "cubes": (0, max(CUBES)),
-    "supplied": (0, MOST_DEMANDS),
-}
-_SIZES = {"supply": len(CUBES), "stacks": 2}
-_PER_SEAT = {
-    "passed": 1,
-    "money": 1,
-    "yellow": 1,
-    "vp": len(CATEGORIES),
-    "hands": 1,
-    "kept": 1,
-}
 _PER_SITE = ("tiles", "owners", "cubes", "supplied")
 
 
-def problem(state: "CityTycoonState") -> str | None:
+def problem(state: CityTycoonState) -> str | None:
     """The first thing that cannot be, in words; None: nothing was found."""
     return (
-        wrong_size(state, _sizes(state))
-        or wrong_number(state, _RANGES)
-        or _wrong_fields(state)
+        _wrong_fields(state)
         or _wrong_stack(state)
         or _wrong_cells(state)
         or _wrong_tiles(state)
@@ -90,17 +55,15 @@ def problem(state: "CityTycoonState") -> str | None:
     )
 
 
-def _sizes(state: "CityTycoonState") -> dict[str, int]:
-    per_seat = {name: each * state.players for name, each in _PER_SEAT.items()}
-    return _SIZES | per_seat | dict.fromkeys(_PER_SITE, len(state.sites))
-
-
-def _wrong_fields(state: "CityTycoonState") -> str | None:
+def _wrong_fields(state: CityTycoonState) -> str | None:
     if len(state.sites) > MOST_SITES:
         return "there are more sites than tiles in the box"
+    for name in _PER_SITE:
+        if len(getattr(state, name)) != len(state.sites):
+            return f"field {name!r} has the wrong length: {len(getattr(state, name))}"
     for name in ("hands", "kept"):
         for tiles in getattr(state, name):
-            if not all(is_district(tile) for tile in tiles) or list(tiles) != sorted({*tiles}):
+            if list(tiles) != sorted({*tiles}):
                 return f"field {name!r}: {tiles} are not district tiles in order"
     seats = range(state.players)
     if len({*state.order}) != len(state.order) or not {*state.order} <= {*seats}:
@@ -113,7 +76,7 @@ def _wrong_fields(state: "CityTycoonState") -> str | None:
 # -- the stack --------------------------------------------------------------------------------
 
 
-def _wrong_stack(state: "CityTycoonState") -> str | None:
+def _wrong_stack(state: CityTycoonState) -> str | None:
     """A state is saved at a decision; what is to come after it follows from the decision."""
     if state.over != (not state.stack):
         return "the game is not over, but nothing is left to do, or the other way round"
@@ -126,31 +89,31 @@ def _wrong_stack(state: "CityTycoonState") -> str | None:
     return None
 
 
-def _expected_stack(state: "CityTycoonState", frame: Frame) -> list[Frame]:
+def _expected_stack(state: CityTycoonState, frame: Frame) -> list[Frame]:
     players = state.players
     match frame:
         case ("order",):
             return [("round", 1), *[("order",)] * (players - len(state.order))]
-        case ("deal", int(seat), int(count)) if seat in range(players) and 0 < count <= HAND:
+        case ("deal", int(seat), _):
             later = [("deal", other, HAND) for other in range(players - 1, seat, -1)]
             return [("draft",), *later, frame]
         case ("draft",):
             return [frame]
-        case ("extend", int(action)) if action in range(HAND * players):
+        case ("extend", int(action)) if action < HAND * players:
             return [frame]
-        case ("supply", int(turn)) if turn in range(players):
+        case ("supply", _):
             return [frame]
     return []
 
 
-def _step(state: "CityTycoonState") -> str:
+def _step(state: CityTycoonState) -> str:
     return str(state.stack[-1][0]) if state.stack else "over"
 
 
 # -- the city ---------------------------------------------------------------------------------
 
 
-def _wrong_cells(state: "CityTycoonState") -> str | None:
+def _wrong_cells(state: CityTycoonState) -> str | None:
     first = [cell(x, y) for x, y in (*START_CELLS, *CLOSED[state.players])]
     kinds = [START] * START_SITES + [WATER] * (len(first) - START_SITES)
     if state.sites[: len(first)] != first or state.tiles[: len(first)] != kinds:
@@ -163,17 +126,17 @@ def _wrong_cells(state: "CityTycoonState") -> str | None:
     for site in state.sites:
         if max(map(abs, place(site))) > REACH:
             return f"cell {site} is out of reach"
-        if known and not any(site + step in known for step in STEPS):
+        if known and not any(site + step in known for step in TO_NEIGHBOURS):
             return f"the tile on {place(site)} touches no tile that lay there before"
         known.add(site)
     return None
 
 
-def _wrong_tiles(state: "CityTycoonState") -> str | None:
+def _wrong_tiles(state: CityTycoonState) -> str | None:
     districts = [tile for tile in state.tiles if is_district(tile)]
     if len({*districts}) != len(districts):
         return "a district lies in two places"
-    if any(state.game.kit.round[tile] > state.round for tile in districts):
+    if any(state.kit.round[tile] > state.round for tile in districts):
         return "a district of a later round has been placed"
     for tile, owner in zip(state.tiles, state.owners, strict=True):
         if (owner < 0) != (tile in (START, WATER)):
@@ -188,15 +151,15 @@ def _wrong_tiles(state: "CityTycoonState") -> str | None:
     return None
 
 
-def _wrong_plants(state: "CityTycoonState") -> str | None:
+def _wrong_plants(state: CityTycoonState) -> str | None:
     placed = sorted(plant_number(tile) for tile in state.tiles if is_plant(tile))
     expected = [colour * STACK + n for colour in (0, 1) for n in range(1, state.stacks[colour])]
     return None if placed == expected else "the plants in the city do not fit the stacks"
 
 
-def _wrong_cubes(state: "CityTycoonState") -> str | None:
+def _wrong_cubes(state: CityTycoonState) -> str | None:
     """Every cube lies in one place, and none where it cannot."""
-    kit, found = state.game.kit, list(state.supply)
+    kit, found = state.kit, list(state.supply)
     found[YELLOW] += sum(state.yellow)
     for site, tile in enumerate(state.tiles):
         most = state.players if site in (SOLAR_SITE, WIND_SITE) else kit.cubes[tile]
@@ -221,7 +184,7 @@ def _wrong_cubes(state: "CityTycoonState") -> str | None:
 # -- tiles in hand ----------------------------------------------------------------------------
 
 
-def _wrong_draft(state: "CityTycoonState") -> str | None:
+def _wrong_draft(state: CityTycoonState) -> str | None:
     """Every tile of the round is in one place; the sets have the size of this choice."""
     step = _step(state)
     if step in ("order", "supply", "over"):
@@ -230,7 +193,7 @@ def _wrong_draft(state: "CityTycoonState") -> str | None:
     if not state.round:
         return "the first round has not begun"
     tiles = [*state.pool, *state.picks, *(tile for hand in state.hands for tile in hand)]
-    if sorted(tiles) != sorted(state.game.kit.stacks[state.round]):
+    if sorted(tiles) != sorted(state.kit.stacks[state.round]):
         return "a tile of this round is missing, or in two places"
     sizes = [len(hand) for hand in state.hands]
     if step == "deal":
@@ -246,7 +209,7 @@ def _wrong_draft(state: "CityTycoonState") -> str | None:
     return None if fits else "the sets do not fit the draft"
 
 
-def _wrong_phase(state: "CityTycoonState") -> str | None:
+def _wrong_phase(state: CityTycoonState) -> str | None:
     """What each player has still to play, who has passed, and what the end has changed."""
     step = _step(state)
     if step in ("deal", "draft", "extend"):
@@ -264,7 +227,7 @@ def _wrong_phase(state: "CityTycoonState") -> str | None:
     return None
 
 
-def _kept_fit(state: "CityTycoonState") -> Iterator[bool]:
+def _kept_fit(state: CityTycoonState) -> Iterator[bool]:
     players = state.players
     for seat in range(players):
         chosen, placed = {*state.picks[seat::players]}, knowledge.built(state, seat)

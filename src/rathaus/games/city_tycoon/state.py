@@ -4,20 +4,41 @@ The city is a list of sites in the order in which they were laid; sites 0 to 3 a
 the start tile. A tile is its number in the `kit`.
 """
 
-from dataclasses import dataclass, field
-from random import Random
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
 
-from rathaus.core.fields import derived, working
+from rathaus.core.fields import (
+    derived,
+    flag,
+    groups_per_side,
+    number,
+    numbers,
+    per_side,
+    working,
+)
 from rathaus.core.state import State
-from rathaus.games.city_tycoon import knowledge, loading, scoring, view
-from rathaus.games.city_tycoon.components.box import BLUE, CUBES, RED, TERRAIN
-from rathaus.games.city_tycoon.components.kit import PLANT_BASE, START, WATER, Kit
-from rathaus.games.city_tycoon.grid import START_SITES, STEPS
+from rathaus.games.city_tycoon.components.box import (
+    BLUE,
+    CATEGORIES,
+    CUBES,
+    MOST_DEMANDS,
+    RED,
+    ROUNDS,
+    SEATS,
+    STACK,
+    TERRAIN,
+    YELLOW,
+)
+from rathaus.games.city_tycoon.components.kit import (
+    DISTRICT_TILES,
+    PLANT_BASE,
+    START,
+    TILES,
+    WATER,
+    Kit,
+)
+from rathaus.games.city_tycoon.grid import CELLS, START_SITES, TO_NEIGHBOURS
+from rathaus.games.city_tycoon.known_routes import KnownRoutes
 from rathaus.games.city_tycoon.moves import AT
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.game import CityTycoon
 
 NOBODY = -1
 
@@ -26,43 +47,38 @@ NOBODY = -1
 class CityTycoonState(State):
     """Lists of seats go by seat, lists of sites by site."""
 
-    round: int = 0
-    order: list[int] = field(default_factory=list)  # the seats in turn order
-    passed: list[int]  # 1: supplies nothing more in this round
-    money: list[int]
-    yellow: list[int]  # cubes in front of the players
-    vp: list[int]  # `scoring.CATEGORIES` of a seat, one seat after the other
-    over: bool = False
+    round: int = number(most=ROUNDS)
+    order: list[int] = numbers(most=SEATS - 1)  # the seats in turn order
+    passed: list[int] = per_side(most=1)  # 1: supplies nothing more in this round
+    money: list[int] = per_side()
+    yellow: list[int] = per_side(most=CUBES[YELLOW])  # cubes in front of the players
+    vp: list[int] = per_side(each=len(CATEGORIES))
+    over: bool = flag()
 
-    pool: list[int] = field(default_factory=list)  # undealt tiles of the round
-    hands: list[tuple[int, ...]]  # the sets of the draft; sorted
-    picks: list[int] = field(default_factory=list)  # all choices of the draft, in order
-    kept: list[tuple[int, ...]]  # chosen tiles still to be played; sorted
+    pool: list[int] = numbers(least=1, of=DISTRICT_TILES)  # undealt tiles of the round
+    hands: list[tuple[int, ...]] = groups_per_side(least=1, of=DISTRICT_TILES)  # sets; sorted
+    picks: list[int] = numbers(least=1, of=DISTRICT_TILES)  # all choices of the draft, in order
+    kept: list[tuple[int, ...]] = groups_per_side(
+        least=1, of=DISTRICT_TILES
+    )  # to be played; sorted
 
-    supply: list[int] = field(default_factory=lambda: list(CUBES))  # red, blue, yellow
-    terrain: int = TERRAIN
-    stacks: list[int] = field(default_factory=lambda: [1, 1])  # the top red and blue plant
+    supply: list[int] = numbers(CUBES, size=len(CUBES), most=max(CUBES))  # red, blue, yellow
+    terrain: int = number(TERRAIN, most=TERRAIN)
+    stacks: list[int] = numbers((1, 1), size=2, least=1, most=STACK + 1)  # top red, blue
 
-    sites: list[int] = field(default_factory=list)  # their cells
-    tiles: list[int] = field(default_factory=list)
-    owners: list[int] = field(default_factory=list)
-    cubes: list[int] = field(default_factory=list)  # on plants
-    supplied: list[int] = field(default_factory=list)  # by which demand, from 1; 0: not yet
+    sites: list[int] = numbers(most=CELLS - 1)  # their cells
+    tiles: list[int] = numbers(of=TILES)
+    owners: list[int] = numbers(least=NOBODY, most=SEATS - 1)
+    cubes: list[int] = numbers(most=max(CUBES))  # on plants
+    supplied: list[int] = numbers(most=MOST_DEMANDS)  # by which demand, from 1; 0: not yet
 
     open_cells: list[int] = derived()  # where a tile can be laid
     open_moves: list[int] = derived()  # and the moves that lay it there, sorted
     touching: list[int] = derived()  # a bit for each neighbour; bit 0: the whole start tile
     masks: list[int] = derived()  # sites of each seat; then of water, red and blue sources
 
-    # Distances in this city, shared by copies as long as they stay the same (`rules.routes`).
-    routes: Any = working()
-
-    if TYPE_CHECKING:
-        game: CityTycoon = working()
-
-    @property
-    def kit(self) -> Kit:
-        return self.game.kit
+    kit: Kit = working()
+    routes: KnownRoutes = working()
 
     # -- pieces -------------------------------------------------------------------------------
 
@@ -72,13 +88,13 @@ class CityTycoonState(State):
         self.owners.append(owner)
         self.cubes.append(cubes)
         self.supplied.append(0)
-        return self._join(cell)
+        return self.join(cell)
 
     def cell_of(self, move: int) -> int:
         """The free cell that an `at` move names."""
         return self.open_cells[self.open_moves.index(move)]
 
-    def _join(self, cell: int) -> int:
+    def join(self, cell: int) -> int:
         """The next site touches its neighbours, and their free sides become available."""
         sites, touching = self.sites, self.touching
         open_cells, open_moves = self.open_cells, self.open_moves
@@ -92,7 +108,7 @@ class CityTycoonState(State):
         node = site if site >= START_SITES else 0
         slot = AT + 4 * site
         near = 0
-        for step in STEPS:
+        for step in TO_NEIGHBOURS:
             other = cell + step
             if other in sites:
                 neighbour = sites.index(other)
@@ -108,7 +124,7 @@ class CityTycoonState(State):
         if not node:
             touching[0] &= ~1
         self._mark(self.tiles[site], self.owners[site], 1 << node)
-        self.routes = {}
+        self.routes = KnownRoutes()
         return site
 
     def _mark(self, tile: int, owner: int, bit: int) -> None:
@@ -121,34 +137,16 @@ class CityTycoonState(State):
             masks[sources + RED] |= bit
             masks[sources + BLUE] |= bit
         elif tile > PLANT_BASE and owner >= 0:
-            colour = self.game.kit.colour[tile]
+            colour = self.kit.colour[tile]
             if colour >= 0:
                 masks[sources + colour] |= bit
 
-    def derive(self) -> None:
-        cells, self.sites = self.sites, []
-        self.open_cells, self.open_moves, self.touching = [], [], []
-        self.masks = [0] * (self.players + 3)
-        self.routes = {}
-        for cell in cells:
-            self._join(cell)
 
-    def problem(self) -> str | None:
-        return loading.problem(self)
-
-    # -- the contract -------------------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        return [scoring.total(self, seat) for seat in range(self.players)]
-
-    def result(self) -> list[dict[str, Any]]:
-        return [scoring.sheet(self, seat) for seat in range(self.players)]
-
-    def ranks(self) -> list[int]:
-        return scoring.ranks(self)
-
-    def _view(self, seat: int | None) -> view.CityTycoonView:
-        return view.build(self, seat)
-
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        knowledge.redeal(self, seat, rng)
+def derive(state: CityTycoonState) -> None:
+    """Lay all tiles anew: what touches what, and where there is room."""
+    cells, state.sites = state.sites, []
+    state.open_cells, state.open_moves, state.touching = [], [], []
+    state.masks = [0] * (state.players + 3)
+    state.routes = KnownRoutes()
+    for cell in cells:
+        state.join(cell)

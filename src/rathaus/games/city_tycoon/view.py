@@ -1,14 +1,12 @@
 """What a seat may see, built up from nothing."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from rathaus.games.city_tycoon import grid, knowledge, scoring
 from rathaus.games.city_tycoon.components.box import STACK
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 
 class SeatView(TypedDict):
@@ -27,6 +25,7 @@ class SiteView(TypedDict):
 
     x: int
     y: int
+    cell: str  # as moves name it
     tile: str  # "start", "land", "water" or a key
     owner: int | None
     cubes: int  # on a plant
@@ -38,6 +37,7 @@ class OpenView(TypedDict):
 
     x: int
     y: int
+    cell: str
     move: int
 
 
@@ -58,7 +58,7 @@ class CityTycoonView(TypedDict):
     looks: list[list[str]]  # the sets this seat has had in hand, as it received them
 
 
-def build(state: "CityTycoonState", seat: int | None) -> CityTycoonView:
+def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
     return {
         "round": state.round,
         "step": state.stack[-1][0] if state.stack else "over",
@@ -80,11 +80,11 @@ def build(state: "CityTycoonState", seat: int | None) -> CityTycoonView:
     }
 
 
-def _keys(state: "CityTycoonState", tiles: Iterable[int]) -> list[str]:
-    return [state.game.kit.key(tile) for tile in tiles]
+def _keys(state: CityTycoonState, tiles: Iterable[int]) -> list[str]:
+    return [state.kit.key(tile) for tile in tiles]
 
 
-def _seat(state: "CityTycoonState", seat: int) -> SeatView:
+def _seat(state: CityTycoonState, seat: int) -> SeatView:
     return {
         "money": state.money[seat],
         "yellow": state.yellow[seat],
@@ -95,13 +95,14 @@ def _seat(state: "CityTycoonState", seat: int) -> SeatView:
     }
 
 
-def _site(state: "CityTycoonState", site: int) -> SiteView:
+def _site(state: CityTycoonState, site: int) -> SiteView:
     x, y = grid.place(state.sites[site])
     owner = state.owners[site]
     return {
         "x": x,
         "y": y,
-        "tile": state.game.kit.key(state.tiles[site]),
+        "cell": grid.name(state.sites[site]),
+        "tile": state.kit.key(state.tiles[site]),
         "owner": owner if owner >= 0 else None,
         "cubes": state.cubes[site],
         "supplied": state.supplied[site],
@@ -110,4 +111,4 @@ def _site(state: "CityTycoonState", site: int) -> SiteView:
 
 def _open(cell: int, move: int) -> OpenView:
     x, y = grid.place(cell)
-    return {"x": x, "y": y, "move": move}
+    return {"x": x, "y": y, "cell": grid.name(cell), "move": move}

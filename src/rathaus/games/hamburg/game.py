@@ -1,29 +1,42 @@
 """Hamburg behind the contract of a game."""
 
 from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from random import Random
+from typing import Any, ClassVar, NamedTuple
 
+from rathaus.core.catalogue import Effect, Target
+from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import box
-from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.hamburg import text
+from rathaus.games.hamburg import (
+    consequences,
+    knowledge,
+    loading,
+    scoring,
+    targets,
+    text,
+    view,
+)
 from rathaus.games.hamburg.components.kit import Kit
-from rathaus.games.hamburg.components.overrides import kit_with, read
-from rathaus.games.hamburg.components.tracks import START_POINTS
-from rathaus.games.hamburg.expansions import dangers, exchange
+from rathaus.games.hamburg.components.overrides import TABLES, kit_with, read
+from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLOUR
+from rathaus.games.hamburg.expansions import exchange
+from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.rules import tom
+from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
+from rathaus.games.hamburg.text import tiles
 
 
 def _expansion(name: str, en: str, de: str, nl: str) -> Option:
     return Option(name, (False, True), default=False, text={"en": en, "de": de, "nl": nl})
 
 
-EXPANSIONS = (
+OPTIONS = (
     _expansion(
         "mayors",
         "Expansion 1: every player has a mayor.",
@@ -98,72 +111,90 @@ ADVICE = (
 )
 
 
+def _part_key(number: int) -> str:
+    return tiles.key_of(tiles.PARTS[number])
+
+
+EVENT_NAMES: Mapping[str, Namer] = {
+    "card": _part_key,
+    "token": _part_key,
+    "mayor": _part_key,
+    "colour": COLOURS.__getitem__,
+    "colours": COLOURS.__getitem__,
+    "ship": DICE.__getitem__,
+    "board": BOARDS.__getitem__,
+    "half": targets.HALVES.__getitem__,
+    "majority": MAJORITIES.__getitem__,
+    "disaster": DANGERS.__getitem__,
+    "window": lambda window: window + 1,
+}
+
+
 class Hamburg(SpeakingGame):
     name = "hamburg"
     title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
-    options = EXPANSIONS
+    options = OPTIONS
     space = SPACE
     steps = STEPS
     state_type = HamburgState
     voice = text.VOICE
+    override_tables = TABLES
+    event_names = EVENT_NAMES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
         self.kit, self.components_id = box(components, Kit, read, kit_with)
 
-    def new_state(self, players: int, options: dict[str, Value]) -> HamburgState:
-        has = sum(1 << i for i, each in enumerate(EXPANSIONS, start=1) if options[each.name])
-        sides = max(2, players)
-        cards = len(self.kit.cards) + 1
-        tokens = self.kit.tokens if has >> 3 & 1 else self.kit.tokens[: len(dangers.BASE_TOKENS)]
-        boards = self.kit.boards
-        return HamburgState(
-            players=players,
-            expansions=has,
-            piles=[self.kit.pile(colour) for colour in range(5)],
-            hands=[()] * sides,
-            sites=[()] * sides,
-            zoo=[()] * sides,
-            parks=[()] * sides,
-            boards=[-1] * sides,
-            money=[0] * sides,
-            points=[START_POINTS] * sides,
-            square=[0] * sides,
-            workers=[0] * (5 * sides),
-            dangers=[0] * (5 * sides),
-            walls=[0] * (2 * sides),
-            halves=[0] * sides,
-            statues=[()] * sides,
-            jettes_of=[()] * sides,
-            markers=[0] * sides,
-            hummels=list((boards.more_statues if has >> 2 & 1 else boards.statues)[players]),
-            jettes=list(boards.jettes) if has >> 2 & 1 else [],
-            tokens=[token.number for token in tokens],
-            drawn_tokens=[0] * sides,
-            struck=[0] * sides,
-            mayors=[0] * sides,
-            in_force=[0] * sides,
-            exchange_stack=list(range(1, exchange.TILES + 1)) if has >> 5 & 1 else [],
-            known=[0] * cards,
-            peeked=[0] * (5 * sides),
-            traces=[0] * cards,
-            stack=[("set_up",)],
+    def prepare(self, state: HamburgState, options: dict[str, Value]) -> None:
+        state.expansions = sum(
+            1 << number for number, name in enumerate(EXPANSIONS, start=1) if options[name]
         )
+        kit, boards, players = self.kit, self.kit.boards, state.players
+        more_statues = state.has_expansion("statues")
+        tokens = kit.tokens if state.has_expansion("dangers") else kit.tokens[: len(BASE_TOKENS)]
+        state.piles = [kit.pile(colour) for colour in EACH_COLOUR]
+        state.hummels = list((boards.more_statues if more_statues else boards.statues)[players])
+        state.jettes = list(boards.jettes) if more_statues else []
+        state.tokens = [token.number for token in tokens]
+        if state.has_expansion("exchange"):
+            state.exchange_stack = list(range(1, exchange.TILES + 1))
 
-    def options_of(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, HamburgState)
-        return {
-            each.name: bool(state.expansions >> number & 1)
-            for number, each in enumerate(EXPANSIONS, start=1)
-        }
+    def options_of(self, state: HamburgState) -> dict[str, Value]:
+        return {name: state.has_expansion(name) for name in EXPANSIONS}
+
+    def derive(self, state: HamburgState) -> None:
+        derive(state)
+
+    def problem(self, state: HamburgState) -> str | None:
+        return loading.problem(state)
+
+    def view(self, state: HamburgState, seat: int | None) -> Mapping[str, object]:
+        return view.build(state, seat)
+
+    def redeal(self, state: HamburgState, seat: int | None, rng: Random) -> None:
+        knowledge.redeal(state, seat, rng)
+
+    def scores(self, state: HamburgState) -> list[int]:
+        return [scoring.total(state, side) for side in range(state.players)]
+
+    def ranks(self, state: HamburgState) -> list[int]:
+        return scoring.ranks(state)
+
+    def result(self, state: HamburgState) -> list[dict[str, Any]]:
+        return [scoring.sheet(state, side) for side in range(state.players)]
+
+    def targets(self, state: HamburgState, seat: int, move: int) -> tuple[Target, ...]:
+        return targets.targets(state, seat, move)
+
+    def consequence(self, state: HamburgState, seat: int, move: int) -> tuple[Effect, ...]:
+        return consequences.consequence(state, seat, move)
 
     def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
         chosen = {name for name, value in options.items() if value}
         return [each.text[lang] for each in ADVICE if chosen.issuperset(each.expansions)]
 
-    def automa(self, state: State, frame: Frame, answer: Answer, options: list[int]) -> int:
+    def automa(self, state: HamburgState, frame: Frame, answer: Answer, options: list[int]) -> int:
         """TOM's decisions (HAM-14b)."""
-        assert isinstance(state, HamburgState)
-        return tom.choose(state, frame, answer, options)
+        return tom_decisions.choose(state, frame, answer, options)

@@ -6,11 +6,11 @@ The first ranges are those of `rathaus.games.bruges_and_hamburg.moves`.
 from rathaus.core.moves import MoveSpace
 from rathaus.games.bruges_and_hamburg.moves import head
 from rathaus.games.hamburg.components import CARD_KEYS
-from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
+from rathaus.games.hamburg.components.tracks import BOARDS, FACES, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 
-SEATS = 5
+SEATS = len(BOARDS)
 MOST_SITES = 80
 
 SPACE = MoveSpace(
@@ -42,11 +42,11 @@ SPACE = MoveSpace(
         "mayor": tuple(mayor.key for mayor in mayors.MAYORS),
         # chance
         "card": CARD_KEYS,
-        "die": tuple(map(str, range(1, 7))),
+        "die": tuple(map(str, range(1, FACES + 1))),
         "token": tuple(token.key for token in dangers.TOKENS),
         "start": tuple(map(str, range(SEATS))),
         "board": BOARDS,
-        "mayor_tile": tuple(map(str, range(1, len(mayors.MAYORS) // 2 + 1))),
+        "mayor_tile": tuple(map(str, range(1, mayors.TILES + 1))),
         "clergy_tile": tuple(side.key for side in clergy.SIDES),
         "exchange_tile": tuple(map(str, range(1, exchange.TILES + 1))),
     }
@@ -55,6 +55,7 @@ SPACE = MoveSpace(
 USE = SPACE.first("use") - 1  # + card
 AGAIN = SPACE.first("again") - 1  # + card
 PLAY = SPACE.first("play") - 1  # + card
+LAST_PLAY = PLAY + len(CARD_KEYS)
 AS = SPACE.first("as")  # + action
 WALL = SPACE.first("wall")  # + half
 SITE = SPACE.first("site")  # + place

@@ -1,25 +1,21 @@
 """The final scoring (HAM-11)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rathaus.games.hamburg.components.kit import LAUREL
 from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, THIRD_SEGMENT
-from rathaus.games.hamburg.components.vocabulary import DoubleStatue, Points
+from rathaus.games.hamburg.components.vocabulary import BLACK, EACH_COLOUR, DoubleStatue, Points
 from rathaus.games.hamburg.rules.counting import holds, third_segments, value
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
-BLACK = 5
+from rathaus.games.hamburg.state import HamburgState
 
 
-def printed(state: "HamburgState", side: int) -> int:
+def printed(state: HamburgState, side: int) -> int:
     """Buildings on sites, zoo and park cards; a building under a zoo card scores nothing."""
     cards = (*state.on_sites(side), *state.zoo[side][::2], *state.parks[side])
     return sum(state.kit.vp[card] for card in cards)
 
 
-def laurel(state: "HamburgState", side: int) -> int:
+def laurel(state: HamburgState, side: int) -> int:
     zoo = state.zoo[side]
     if any(zoo[1::2]):  # not counted by other cards either (HAM-11.6)
         state = state.copy()
@@ -31,7 +27,7 @@ def laurel(state: "HamburgState", side: int) -> int:
     return total
 
 
-def _laurel_points(state: "HamburgState", side: int, card: int) -> int:
+def _laurel_points(state: HamburgState, side: int, card: int) -> int:
     ability, total = state.kit.ability[card], 0
     if not holds(state, side, ability.condition):
         return 0
@@ -43,19 +39,19 @@ def _laurel_points(state: "HamburgState", side: int, card: int) -> int:
     return total
 
 
-def clergy(state: "HamburgState", side: int) -> int:
+def clergy(state: HamburgState, side: int) -> int:
     """Each clergyman and worker before a window: a point per building of its colour."""
     kit = state.kit
     built = [kit.colour[card] for card in state.on_sites(side)]
     zoo_and_park = len(state.zoo[side]) // 2 + len(state.parks[side])
     total = state.clergymen[kit.window_of[BLACK]] * zoo_and_park
-    for colour in range(5):
+    for colour in EACH_COLOUR:
         weight = state.clergymen[kit.window_of[colour]] + state.chapel_front[colour]
         total += weight * built.count(colour)
     return total
 
 
-def sheet(state: "HamburgState", side: int) -> dict[str, Any]:
+def sheet(state: HamburgState, side: int) -> dict[str, Any]:
     """The score sheet: what was scored in play, and every part of the final scoring."""
     lines: dict[str, Any] = {
         "scored": state.points[side],
@@ -73,7 +69,7 @@ def sheet(state: "HamburgState", side: int) -> dict[str, Any]:
     return lines
 
 
-def total(state: "HamburgState", side: int) -> int:
+def total(state: HamburgState, side: int) -> int:
     return (
         state.points[side]
         + printed(state, side)
@@ -84,3 +80,9 @@ def total(state: "HamburgState", side: int) -> int:
         + clergy(state, side)
         + state.kit.square[state.square[side]]
     )
+
+
+def ranks(state: HamburgState) -> list[int]:
+    """More points first, then more money (HAM-11.8); TOM is ranked too, but not listed."""
+    standing = [(total(state, side), state.money[side]) for side in range(state.sides)]
+    return [1 + sum(other > own for other in standing) for own in standing[: state.players]]

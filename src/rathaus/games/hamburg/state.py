@@ -4,97 +4,132 @@ A side is a player; in the solo game TOM is side 1. Workers and dangers are five
 in the order of the colours.
 """
 
-from dataclasses import dataclass, field
-from random import Random
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
 
-from rathaus.core.fields import derived, working
+from rathaus.core.fields import (
+    Keys,
+    derived,
+    groups,
+    groups_per_side,
+    number,
+    numbers,
+    per_side,
+    working,
+)
 from rathaus.core.state import State
-from rathaus.games.bruges_and_hamburg import plots
-from rathaus.games.hamburg import knowledge, loading, scoring, view
+from rathaus.games.bruges_and_hamburg import knowledge, plots
+from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.kit import Kit, mask
-from rathaus.games.hamburg.expansions import mayors
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.game import Hamburg
+from rathaus.games.hamburg.components.tracks import (
+    BOARDS,
+    CYCLES,
+    DISASTER_AT,
+    FACES,
+    HALF,
+    MAJORITIES,
+    SQUARE,
+    START_POINTS,
+    WINDOWS,
+)
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS, DICE
+from rathaus.games.hamburg.expansions.clergy import MORE_ROUNDS
+from rathaus.games.hamburg.expansions.clergy import SIDES as CLERGY
+from rathaus.games.hamburg.expansions.dangers import TOKENS
+from rathaus.games.hamburg.expansions.exchange import FIELDS as RATES
+from rathaus.games.hamburg.expansions.exchange import TILES as EXCHANGE_TILES
+from rathaus.games.hamburg.expansions.mayors import MAYORS
+from rathaus.games.hamburg.expansions.ships import SHIPS
 
 TOM = 1  # his side in the solo game
+EXPANSIONS = ("mayors", "statues", "dangers", "ships", "exchange", "clergy")  # bit 1 to bit 6
+
+CARDS = Keys(CARD_KEYS, first=1)
+COLOUR_KEYS = Keys(COLOURS)
+BOARD_KEYS = Keys(BOARDS)
+TOKEN_KEYS = Keys(tuple(token.key for token in TOKENS), first=TOKENS[0].number)
+MAYOR_KEYS = Keys(tuple(mayor.key for mayor in MAYORS), first=MAYORS[0].number)
+CLERGY_KEYS = Keys(tuple(side.key for side in CLERGY), first=CLERGY[0].number)
+
+_ANY_CARDS = (1 << len(CARD_KEYS) + 1) - 1
+_ANY_COLOURS = (1 << COLOUR_COUNT) - 1
+_ANY_VIEWERS = (1 << knowledge.SPECTATOR + 1) - 1
+_ANY_TRACES = (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class HamburgState(State):
     """Cards and other components are their numbers; 0 is none; colours are 0 to 4."""
 
-    expansions: int  # a bit for each, bit 1 to bit 6
-    cycle: int = 0
-    phase: int = 0
-    round: int = 0
-    crest: int = 0  # the side that starts
+    expansions: int = number(most=(1 << len(EXPANSIONS) + 1) - 1)  # a bit for each
+    cycle: int = number(most=CYCLES)
+    phase: int = number(most=4)
+    round: int = number(most=MORE_ROUNDS)
+    crest: int = number(most=len(BOARDS) - 1)  # the side that starts
 
-    dice: list[int] = field(default_factory=lambda: [0] * 6)  # coloured, then black
-    piles: list[tuple[int, ...]]  # a pool for each colour
-    discard: list[int] = field(default_factory=list)  # known order, the top card last
-    shuffled: list[int] = field(default_factory=list)  # cards below, in unknown order
+    dice: list[int] = numbers([0], size=len(DICE), most=FACES)  # coloured, then black
+    piles: list[tuple[int, ...]] = groups(COLOUR_COUNT, least=1, of=CARDS)  # a pool for each
+    discard: list[int] = numbers(least=1, of=CARDS)  # known order, the top card last
+    shuffled: list[int] = numbers(least=1, of=CARDS)  # cards below, in unknown order
 
-    hands: list[tuple[int, ...]]
-    sites: list[tuple[int, ...]]  # three numbers a site: its card, and two buildings
-    zoo: list[tuple[int, ...]]  # two numbers each: the card, and a building under it
-    parks: list[tuple[int, ...]]
-    used: list[int] = field(default_factory=list)  # cards with a marker
-    again: list[int] = field(default_factory=list)  # sides that activated one twice
+    hands: list[tuple[int, ...]] = groups_per_side(least=1, of=CARDS)
+    sites: list[tuple[int, ...]] = groups_per_side(of=CARDS, unit=plots.SIZE)  # see `plots`
+    zoo: list[tuple[int, ...]] = groups_per_side(of=CARDS, unit=2)  # card, building under it
+    parks: list[tuple[int, ...]] = groups_per_side(least=1, of=CARDS)
+    used: list[int] = numbers(least=1, of=CARDS)  # cards with a marker
+    again: list[int] = numbers(most=len(BOARDS) - 1)  # sides that activated one twice
 
-    boards: list[int]
-    money: list[int]
-    points: list[int]
-    square: list[int]  # field
-    workers: list[int]
-    dangers: list[int]
-    walls: list[int]  # stones of the left and the right half
-    halves: list[int]  # halves that have had their statue: bit 0 left, bit 1 right
-    statues: list[tuple[int, ...]]
-    jettes_of: list[tuple[int, ...]]
-    markers: list[int]  # active majorities, a bit each
-    hummels: list[int]  # on offer, the next first
-    jettes: list[int] = field(default_factory=list)
+    boards: list[int] = per_side(-1, least=-1, of=BOARD_KEYS)
+    money: list[int] = per_side()
+    points: list[int] = per_side(START_POINTS)
+    square: list[int] = per_side(most=len(SQUARE) - 1)  # field
+    workers: list[int] = per_side(each=COLOUR_COUNT)
+    dangers: list[int] = per_side(each=COLOUR_COUNT, most=DISASTER_AT)
+    walls: list[int] = per_side(each=2, most=HALF)  # stones of the left and the right half
+    halves: list[int] = per_side(most=3)  # halves that have had their statue: 1 left, 2 right
+    statues: list[tuple[int, ...]] = groups_per_side()
+    jettes_of: list[tuple[int, ...]] = groups_per_side()
+    markers: list[int] = per_side(most=(1 << len(MAJORITIES)) - 1)  # active ones, a bit each
+    hummels: list[int] = numbers(least=1)  # on offer, the next first
+    jettes: list[int] = numbers()
 
-    tokens: list[int]  # on the burning house
-    tokens_used: list[int] = field(default_factory=list)
-    drawn_tokens: list[int]  # of this step, by side
-    struck: list[int]  # disasters triggered in this step, a bit each
+    tokens: list[int] = numbers(least=TOKEN_KEYS.first, of=TOKEN_KEYS)  # on the burning house
+    tokens_used: list[int] = numbers(least=TOKEN_KEYS.first, of=TOKEN_KEYS)
+    drawn_tokens: list[int] = per_side(least=-1, of=TOKEN_KEYS)  # of this step
+    struck: list[int] = per_side(most=_ANY_COLOURS)  # disasters of this step, a bit each
 
-    window: int = -1  # where the clergyman of this cycle stands
-    clergymen: list[int] = field(default_factory=lambda: [0] * 6)  # in front of each window
-    chapel: list[int] = field(default_factory=lambda: [0] * 5)  # workers put there this cycle
-    chapel_front: list[int] = field(default_factory=lambda: [0] * 5)
+    window: int = number(-1, least=-1, most=WINDOWS - 1)  # of the clergyman of this cycle
+    clergymen: list[int] = numbers([0], size=WINDOWS, most=CYCLES)  # in front of each window
+    chapel: list[int] = numbers([0], size=COLOUR_COUNT)  # workers put there this cycle
+    chapel_front: list[int] = numbers([0], size=COLOUR_COUNT)
 
-    mayors: list[int]  # the side chosen
-    ships: int = 0  # active ones, a bit each
-    exchange: int = 0  # the tile that lies open
-    exchange_stack: list[int] = field(default_factory=list)
-    rate: int = 1
-    clergy: list[int] = field(default_factory=list)  # the side on each window
+    mayors: list[int] = per_side(of=MAYOR_KEYS)  # the side chosen; before that, the tile
+    ships: int = number(most=(1 << len(SHIPS)) - 1)  # active ones, a bit each
+    exchange: int = number(most=EXCHANGE_TILES)  # the tile that lies open
+    exchange_stack: list[int] = numbers(least=1, most=EXCHANGE_TILES)
+    rate: int = number(1, least=1, most=RATES)
+    clergy: list[int] = numbers(least=CLERGY_KEYS.first, of=CLERGY_KEYS)  # the side on each window
 
     # what a later part of an effect asks for
-    lowered: int = -1  # the colour lowered last
-    drawn: int = 0  # cards drawn last
-    taken: int = 0  # Mark taken in this base action
+    lowered: int = number(-1, least=-1, of=COLOUR_KEYS)  # the danger lowered last
+    drawn: int = number(most=len(CARD_KEYS))  # cards drawn last
+    earned: int = number()  # Mark taken in this base action
 
-    known: list[int]  # for each card, the viewers that know where it is: a bit each
-    peeked: list[int]  # for each side and colour, the pile as the side last looked through it
-    traces: list[int]  # for each card and viewer, the sides that may have it: a bit each
+    # Who knows what: for each card, the viewers that know where it is; by side and colour, the
+    # pile as it was last looked through; for each card and viewer, the sides that may have it.
+    known: list[int] = numbers([0], size=len(CARD_KEYS) + 1, most=_ANY_VIEWERS)
+    peeked: list[int] = per_side(each=COLOUR_COUNT, most=_ANY_CARDS)
+    traces: list[int] = numbers([0], size=len(CARD_KEYS) + 1, most=_ANY_TRACES)
 
     in_force: list[int] = derived()  # by side, buildings, parks and mayor: a bit each
 
-    if TYPE_CHECKING:
-        game: Hamburg = working()
-
-    @property
-    def kit(self) -> Kit:
-        return self.game.kit
+    kit: Kit = working()
 
     @property
     def sides(self) -> int:
         return self.players if self.players > 1 else 2
+
+    def has_expansion(self, name: str) -> bool:
+        return bool(self.expansions >> EXPANSIONS.index(name) + 1 & 1)
 
     def is_tom(self, side: int) -> bool:
         return side >= self.players
@@ -121,7 +156,7 @@ class HamburgState(State):
 
     def rule(self, side: int, name: str) -> int | None:
         """The number of a standing rule among the side's cards and mayor; None: not in force."""
-        kit = self.game.kit
+        kit = self.kit
         source = self.in_force[side] & kit.ruled[name]
         return kit.rules[source.bit_length() - 1].number if source else None
 
@@ -131,35 +166,16 @@ class HamburgState(State):
 
     def mayor_tile(self, side: int) -> int:
         """The tile a side has: dealt, or by the side of it that was chosen; 0: none."""
-        number = self.mayors[side]
-        return self.game.kit.mayor_tile.get(number, number)
+        dealt = self.mayors[side]
+        return self.kit.mayor_tile.get(dealt, dealt)
 
-    def derive(self) -> None:
-        self.in_force = [self._in_force(side) for side in range(self.sides)]
 
-    def _in_force(self, side: int) -> int:
-        mayor = self.mayors[side]
-        chosen = (mayor,) if mayor >= mayors.FIRST else ()  # until then it is a tile
-        return mask((*self.buildings(side), *self.parks[side], *chosen))
+def derive(state: HamburgState) -> None:
+    """What is in force for each side follows from what lies there."""
+    state.in_force = [_in_force(state, side) for side in range(state.sides)]
 
-    # -- the contract -------------------------------------------------------------------------
 
-    def scores(self) -> list[int]:
-        return [scoring.total(self, side) for side in range(self.players)]
-
-    def ranks(self) -> list[int]:
-        """More points first, then more money (HAM-11.8); TOM is ranked too, but not listed."""
-        standing = [(scoring.total(self, side), self.money[side]) for side in range(self.sides)]
-        return [1 + sum(other > own for other in standing) for own in standing[: self.players]]
-
-    def result(self) -> list[dict[str, Any]]:
-        return [scoring.sheet(self, side) for side in range(self.players)]
-
-    def problem(self) -> str | None:
-        return loading.problem(self)
-
-    def _view(self, seat: int | None) -> view.HamburgView:
-        return view.build(self, seat)
-
-    def _redeal(self, seat: int | None, rng: Random) -> None:
-        knowledge.redeal(self, seat, rng)
+def _in_force(state: HamburgState, side: int) -> int:
+    mayor = state.mayors[side]
+    chosen = (mayor,) if mayor >= MAYOR_KEYS.first else ()  # until then it is a tile
+    return mask((*state.buildings(side), *state.parks[side], *chosen))

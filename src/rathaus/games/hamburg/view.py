@@ -1,14 +1,14 @@
 """What a seat may see, built up from nothing (HAM-15)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
-from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS, DICE
+from rathaus.games.hamburg.expansions import clergy, dangers, mayors
+from rathaus.games.hamburg.expansions.exchange import FIRST, SIDES
+from rathaus.games.hamburg.rules import exchange
+from rathaus.games.hamburg.state import HamburgState
 
 
 class SiteView(TypedDict):
@@ -78,7 +78,7 @@ class HamburgView(TypedDict):
     traced: dict[str, list[int]]  # cards the viewer knows to be with one of these sides
 
 
-def build(state: "HamburgState", seat: int | None) -> HamburgView:
+def build(state: HamburgState, seat: int | None) -> HamburgView:
     return {
         "cycle": state.cycle,
         "phase": state.phase,
@@ -112,11 +112,11 @@ def build(state: "HamburgState", seat: int | None) -> HamburgView:
     }
 
 
-def _key(state: "HamburgState", card: int) -> str:
+def _key(state: HamburgState, card: int) -> str:
     return state.kit.cards[card - 1].key if card else ""
 
 
-def _keys(state: "HamburgState", cards: list[int] | tuple[int, ...]) -> list[str]:
+def _keys(state: HamburgState, cards: list[int] | tuple[int, ...]) -> list[str]:
     return [_key(state, card) for card in cards if card]
 
 
@@ -128,25 +128,25 @@ def _token(number: int) -> str:
     return dangers.TOKENS[number - dangers.FIRST].key if number > 0 else ""
 
 
-def _exchange(state: "HamburgState") -> str:
+def _exchange(state: HamburgState) -> str:
     side = exchange.active(state)
-    return exchange.SIDES[side - exchange.FIRST].key if side else ""
+    return SIDES[side - FIRST].key if side else ""
 
 
 def _mayor(number: int) -> str:
     return mayors.MAYORS[number - mayors.FIRST].key if number >= mayors.FIRST else ""
 
 
-def _drawn(state: "HamburgState", seat: int | None) -> str:
+def _drawn(state: HamburgState, seat: int | None) -> str:
     mine = [frame[2] for frame in state.stack if frame[0] == "granted" and frame[1] == seat]
     return _key(state, mine[-1]) if mine else ""
 
 
-def _peeked(state: "HamburgState", seat: int | None) -> dict[str, list[str]]:
+def _peeked(state: HamburgState, seat: int | None) -> dict[str, list[str]]:
     """Piles the seat has looked through, as they were then."""
     if seat is None:
         return {}
-    masks = state.peeked[seat * 5 : seat * 5 + 5]
+    masks = state.peeked[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
     cards = range(1, len(state.kit.cards) + 1)
     return {
         colour: [_key(state, card) for card in cards if mask >> card & 1]
@@ -155,7 +155,7 @@ def _peeked(state: "HamburgState", seat: int | None) -> dict[str, list[str]]:
     }
 
 
-def _traced(state: "HamburgState", seat: int | None) -> dict[str, list[int]]:
+def _traced(state: HamburgState, seat: int | None) -> dict[str, list[int]]:
     viewer = knowledge.viewer_of(seat)
     traced = [card for card, traces in enumerate(state.traces) if traces]  # by anyone: few
     traces = {card: knowledge.trace(state, viewer, card) for card in traced}
@@ -166,8 +166,8 @@ def _traced(state: "HamburgState", seat: int | None) -> dict[str, list[int]]:
     }
 
 
-def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
-    own = slice(side * 5, side * 5 + 5)
+def _side(state: HamburgState, side: int, viewer: int | None) -> SideView:
+    own = slice(side * COLOUR_COUNT, (side + 1) * COLOUR_COUNT)
     display = {*state.buildings(side), *state.parks[side]}
     return {
         "board": BOARDS[state.boards[side]] if state.boards[side] >= 0 else "",
@@ -194,7 +194,7 @@ def _side(state: "HamburgState", side: int, viewer: int | None) -> SideView:
     }
 
 
-def _sites(state: "HamburgState", side: int, viewer: int | None) -> list[SiteView]:
+def _sites(state: HamburgState, side: int, viewer: int | None) -> list[SiteView]:
     sites = state.sites[side]
     return [
         {
@@ -206,13 +206,13 @@ def _sites(state: "HamburgState", side: int, viewer: int | None) -> list[SiteVie
     ]
 
 
-def _seen(state: "HamburgState", side: int, viewer: int | None) -> list[str]:
+def _seen(state: HamburgState, side: int, viewer: int | None) -> list[str]:
     if side == viewer:
         return []
     return _keys(state, [c for c in state.hands[side] if knowledge.knows(state, viewer, c)])
 
 
-def _zoo(state: "HamburgState", side: int) -> list[ZooView]:
+def _zoo(state: HamburgState, side: int) -> list[ZooView]:
     zoo = state.zoo[side]
     return [
         {"card": _key(state, zoo[i]), "under": _key(state, zoo[i + 1])}

@@ -114,23 +114,29 @@ def leads_to(traits: list[int], base: int, mask: int) -> int:
     ) & ALL
 
 
+def replaceable(kit: Kit, traits: list[int], base: int, tile: int) -> int:
+    """The cells whose tile may give way to this one: resources and shared types (NEO-6.23)."""
+    mask = traits[base + RESOURCE]
+    for kind in kit.types[tile]:
+        mask |= traits[base + kind]
+    return mask
+
+
 def legal_cells(kit: Kit, traits: list[int], base: int, tile: int) -> int:
     """Where a tile may go: linked to the center, on an empty or replaceable cell (NEO-6c, 6d)."""
     across, down = links(traits, base)
     roads = kit.roads[tile]
     touch = _touching(traits, base, roads, flood(CENTER_BIT, across, down))
     legal = touch & ~traits[base + OCCUPIED]
-    replaceable = traits[base + RESOURCE]
-    for kind in kit.types[tile]:
-        replaceable |= traits[base + kind]
-    candidates = touch & replaceable & ~CENTER_BIT
+    giving_way = replaceable(kit, traits, base, tile)
+    candidates = touch & giving_way & ~CENTER_BIT
     while candidates:
         bit = candidates & -candidates
         candidates ^= bit
         reach = flood(CENTER_BIT, across & ~(bit | bit >> 1), down & ~(bit | bit >> 5))
         if _touching(traits, base, roads, reach) & bit:
             legal |= bit
-    return legal | replaceable & CENTER_BIT  # a tile on the center is the center (NEO-6.21)
+    return legal | giving_way & CENTER_BIT  # a tile on the center is the center (NEO-6.21)
 
 
 def region_sizes(traits: list[int], base: int, kind: int) -> list[int]:

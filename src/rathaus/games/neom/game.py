@@ -4,15 +4,22 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from rathaus.core.catalogue import Effect, Target
+from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import box
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.neom import knowledge, loading, scoring, text, view
+from rathaus.games.neom.city import CELL_NAMES
+from rathaus.games.neom.components.boards import BOARDS
+from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import Kit
-from rathaus.games.neom.components.overrides import kit_with, read
+from rathaus.games.neom.components.overrides import TABLES, kit_with, read
+from rathaus.games.neom.consequences import consequence
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.rules.steps import STEPS
 from rathaus.games.neom.state import NeomState, derive
+from rathaus.games.neom.targets import targets
 
 MARKS = {"1+": 1, "4+": 4, "5+": 5}
 
@@ -39,6 +46,17 @@ TILES = Option(
 )
 
 
+EVENT_NAMES: dict[str, Namer] = {  # what the numbers in events are called in views and moves
+    "tile": view.tile_key,
+    "tiles": view.tile_key,
+    "replaced": view.tile_key,
+    "cell": CELL_NAMES.__getitem__,
+    "cells": CELL_NAMES.__getitem__,
+    "good": GOODS.__getitem__,
+    "board": lambda board: BOARDS[board - 1].key,
+}
+
+
 class Neom(SpeakingGame):
     name = "neom"
     title: ClassVar = {"en": "NEOM", "de": "NEOM", "nl": "NEOM"}
@@ -49,6 +67,8 @@ class Neom(SpeakingGame):
     steps = STEPS
     state_type = NeomState
     voice = text.VOICE
+    event_names: ClassVar = EVENT_NAMES
+    override_tables = TABLES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -85,3 +105,9 @@ class Neom(SpeakingGame):
 
     def result(self, state: NeomState) -> list[dict[str, Any]]:
         return [scoring.sheet(state, seat) for seat in range(state.players)]
+
+    def targets(self, state: NeomState, seat: int, move: int) -> tuple[Target, ...]:
+        return targets(state, seat, move)
+
+    def consequence(self, state: NeomState, seat: int, move: int) -> tuple[Effect, ...]:
+        return consequence(state, seat, move)

@@ -4,11 +4,14 @@ from typing import TypedDict
 
 from rathaus.games.neom import knowledge
 from rathaus.games.neom.city import CELLS, active_routes
+from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
 from rathaus.games.neom.state import NeomState
 
 CENTER_NAME = "center"  # stands for the uncovered city center
+SIDES = LEFT, RIGHT = "left", "right"  # trade routes, in the order of their bits
+_TILE_KEYS = ("", *TILE_KEYS)
 
 
 class SeatView(TypedDict):
@@ -65,33 +68,35 @@ def build(state: NeomState, seat: int | None) -> NeomView:
         "components": state.game.components_id,
         "first": state.first if state.players == 2 else None,
         "seats": [_seat(state, other, seat) for other in range(state.players)],
-        "hand": _keys(state, state.hands[seat]) if seat is not None else [],
+        "hand": _keys(state.hands[seat]) if seat is not None else [],
         "passed": _passed(state, seat),
-        "display": _keys(state, state.display),
-        "picks": _keys(state, state.picks),
+        "display": _keys(state.display),
+        "picks": _keys(state.picks),
         "stack": len(state.pool),
         "pile": _pile(state, seat),
-        "box": _keys(state, state.box),
-        "disaster": _key(state, state.disaster),
-        "routes_used": _routes(state.routes_used),
+        "box": _keys(state.box),
+        "disaster": tile_key(state.disaster),
+        "routes_used": routes_of(state.routes_used),
     }
 
 
-def _key(state: NeomState, tile: int) -> str:
-    return CENTER_NAME if tile > CENTER_BASE else state.kit.tile[tile].key
+def tile_key(tile: int) -> str:
+    """The public name of a tile; no tile has an empty one."""
+    return CENTER_NAME if tile > CENTER_BASE else _TILE_KEYS[tile]
 
 
-def _keys(state: NeomState, tiles: list[int] | tuple[int, ...]) -> list[str]:
-    return [_key(state, tile) for tile in tiles]
+def _keys(tiles: list[int] | tuple[int, ...]) -> list[str]:
+    return [tile_key(tile) for tile in tiles]
 
 
-def _routes(routes: int) -> list[str]:
-    return [side for bit, side in enumerate(("left", "right")) if routes >> bit & 1]
+def routes_of(routes: int) -> list[str]:
+    """The trade routes of a mask by name."""
+    return [side for bit, side in enumerate(SIDES) if routes >> bit & 1]
 
 
 def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
     """Cornerstones lie face down until the preliminary phase is over (NEO-4.5)."""
-    unbuilt: list[str | None] = [*_keys(state, state.unbuilt[seat])]
+    unbuilt: list[str | None] = [*_keys(state.unbuilt[seat])]
     drafting = not state.generation and not state.beginner and state.players > 2
     if drafting and seat != viewer and not state.pile:
         unbuilt = [None] * len(unbuilt)
@@ -101,12 +106,12 @@ def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
         "board": state.kit.boards[board - 1].key if board else "",
         "money": state.money[seat],
         "apart": state.apart[seat],
-        "city": _keys(state, state.city[seat * CELLS : seat * CELLS + CELLS]),
+        "city": _keys(state.city[seat * CELLS : seat * CELLS + CELLS]),
         "goods": [good for index, good in enumerate(GOODS) if goods >> index & 1],
-        "routes": _routes(active_routes(state.traits, seat * STRIDE)),
+        "routes": routes_of(active_routes(state.traits, seat * STRIDE)),
         "unbuilt": unbuilt,
         "modular": GOODS[state.modular[seat]] if state.modular[seat] >= 0 else "",
-        "chosen": _key(state, state.chosen[seat]),
+        "chosen": tile_key(state.chosen[seat]),
         "hand_size": len(state.hands[seat]),
         "savings": state.savings[seat],
         "final_income": state.final_income[seat],
@@ -118,7 +123,7 @@ def _passed(state: NeomState, seat: int | None) -> list[PassedHand]:
     if seat is None or state.players < knowledge.HIDDEN_HANDS:
         return []
     return [
-        {"holder": holder, "tiles": _keys(state, knowledge.passed_on(state, seat, holder))}
+        {"holder": holder, "tiles": _keys(knowledge.passed_on(state, seat, holder))}
         for holder in range(state.players)
         if holder != seat and state.hands[holder] and knowledge.has_seen(state, seat, holder)
     ]
@@ -127,6 +132,6 @@ def _passed(state: NeomState, seat: int | None) -> list[PassedHand]:
 def _pile(state: NeomState, seat: int | None) -> list[str | None]:
     """The leftover cornerstones: known from the draft, or because the seat may look now."""
     return [
-        _key(state, tile) if not tile or knowledge.knows_pile(state, seat, index) else None
+        tile_key(tile) if not tile or knowledge.knows_pile(state, seat, index) else None
         for index, tile in enumerate(state.pile)
     ]

@@ -28,7 +28,7 @@ TRADE = persons_of(
     "trade",
     blue(46, "gewuerzhaendler", 0, worker("yellow", Money(3))),
     blue(47, "geldwechsler", 6, worker("yellow", Points(1), Money(2))),
-    blue(48, "schiffer", 6, passive(OnOther("wall"), Workers("same"))),
+    blue(48, "schiffer", 6, passive(OnOther("canal"), Workers("same"))),
     brown(49, "salzhaendler", 0, worker("brown", Money(3))),
     brown(50, "hausierer", 3, lightning(Money(Per(2, "house_colours")))),
     brown(51, "hansekaufmann", 6, on_action(OnBase("money"), Money(2))),

@@ -1,20 +1,19 @@
 """The six actions (BRU-9)."""
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS
 from rathaus.games.bruges.moves import AS, CANAL, HOUSE, MOST_HOUSES, PLAY
 from rathaus.games.bruges.rules import threats
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
-from rathaus.games.bruges.rules.persons import reactions
+from rathaus.games.bruges.rules.frames import CARD, ask
 from rathaus.games.bruges.rules.piles import lay_house
+from rathaus.games.bruges.rules.reactions import CANAL_BUILT, PERSON_PLACED, reactions
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
 
 WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
 FROM_HAND, GRANTED = range(2)
@@ -23,7 +22,29 @@ FROM_HAND, GRANTED = range(2)
 # -- what can be done with a card -------------------------------------------------------------
 
 
-def moves(state: "BrugesState", seat: int, card: int, answer: Answer) -> list[int]:
+class UsedCard(NamedTuple):
+    """The card that is used for an action, the colour it counts as, and the rest of the answer."""
+
+    card: int
+    colour: int
+    is_recoloured: bool
+    rest: Answer
+
+
+def used_card(state: BrugesState, seat: int) -> UsedCard | None:
+    """The card of the open question, if it is about one."""
+    frame, answer = state.stack[-1], state.answers[seat]
+    if frame[0] == "granted":
+        card = int(frame[2])
+    elif frame[0] in ("turn", "one_more") and answer and PLAY < answer[0] < AS:
+        card, answer = answer[0] - PLAY, answer[1:]
+    else:
+        return None
+    colour, rest = _split(state, card, answer)
+    return UsedCard(card, colour, len(rest) < len(answer), rest)
+
+
+def moves(state: BrugesState, seat: int, card: int, answer: Answer) -> list[int]:
     """Another colour where a person allows it, which action, and where."""
     colour, rest = _split(state, card, answer)
     if not rest:
@@ -38,21 +59,21 @@ def moves(state: "BrugesState", seat: int, card: int, answer: Answer) -> list[in
     return []
 
 
-def _split(state: "BrugesState", card: int, answer: Answer) -> tuple[int, Answer]:
+def _split(state: BrugesState, card: int, answer: Answer) -> tuple[int, Answer]:
     """The colour the card counts as, and the rest of the answer."""
     if answer and RECOLOUR <= answer[0] < RECOLOUR + 5:
         return answer[0] - RECOLOUR, answer[1:]
     return state.kit.colour[card], answer
 
 
-def _recolours(state: "BrugesState", card: int, answer: Answer) -> list[int]:
+def _recolours(state: BrugesState, card: int, answer: Answer) -> list[int]:
     """The own colour need not be named (BRU-14.28)."""
     if answer or not state.recolours:
         return []
     return [RECOLOUR + colour for colour in range(5) if colour != state.kit.colour[card]]
 
 
-def _actions(state: "BrugesState", seat: int, card: int, answer: Answer) -> list[int]:
+def _actions(state: BrugesState, seat: int, card: int, answer: Answer) -> list[int]:
     """Only what is possible and can be paid (BRU-8.9); a named colour does not help a person."""
     colour = _split(state, card, answer)[0]
     offers = [AS + WORKERS, AS + MONEY]
@@ -67,7 +88,7 @@ def _actions(state: "BrugesState", seat: int, card: int, answer: Answer) -> list
     return offers
 
 
-def spaces(state: "BrugesState", seat: int, colour: int) -> list[int]:
+def spaces(state: BrugesState, seat: int, colour: int) -> list[int]:
     """The sections whose next space has the colour and can be paid for (BRU-9.4, 9.5)."""
     return [
         section
@@ -77,23 +98,23 @@ def spaces(state: "BrugesState", seat: int, colour: int) -> list[int]:
     ]
 
 
-def canal_price(state: "BrugesState", seat: int, section: int) -> int:
+def canal_price(state: BrugesState, seat: int, section: int) -> int:
     return 0 if state.has(seat, "canal_free") else space_cost(state, seat, section)
 
 
-def can_build_house(state: "BrugesState", seat: int, colour: int) -> bool:
+def can_build_house(state: BrugesState, seat: int, colour: int) -> bool:
     if len(state.houses[seat]) >= MOST_HOUSES * plots.SIZE:
         return False
     return bool(state.workers[seat * 5 + colour]) or state.has(seat, "house_free")
 
 
-def can_place(state: "BrugesState", seat: int, card: int) -> bool:
+def can_place(state: BrugesState, seat: int, card: int) -> bool:
     if person_price(state, seat, card) > state.money[seat]:
         return False
     return bool(free_houses(state, seat))
 
 
-def person_price(state: "BrugesState", seat: int, card: int) -> int:
+def person_price(state: BrugesState, seat: int, card: int) -> int:
     """First half, then the discount (BRU-14.39)."""
     kit, price = state.kit, state.kit.price[card]
     if state.persons[seat] & kit.half_price[kit.colour[card]]:
@@ -103,7 +124,7 @@ def person_price(state: "BrugesState", seat: int, card: int) -> int:
     return price
 
 
-def free_houses(state: "BrugesState", seat: int) -> list[int]:
+def free_houses(state: BrugesState, seat: int) -> list[int]:
     """Houses with room for a person (BRU-9.11, 14.37)."""
     room = state.kit.number["persons_per_house"] if state.has(seat, "persons_per_house") else 1
     return plots.free(state.houses[seat], room)
@@ -112,7 +133,7 @@ def free_houses(state: "BrugesState", seat: int) -> list[int]:
 # -- doing it ---------------------------------------------------------------------------------
 
 
-def perform(state: "BrugesState", seat: int, card: int, origin: int, answer: Answer) -> None:
+def perform(state: BrugesState, seat: int, card: int, origin: int, answer: Answer) -> None:
     """Pay, do it, and put on the stack what follows."""
     colour, rest = _split(state, card, answer)
     action = rest[0] - AS
@@ -142,14 +163,14 @@ def perform(state: "BrugesState", seat: int, card: int, origin: int, answer: Ans
     state.push(*reactions(state, seat, f"base:{ACTIONS[action]}", colour))
 
 
-def _build(state: "BrugesState", seat: int, section: int, colour: int) -> None:
+def _build(state: BrugesState, seat: int, section: int, colour: int) -> None:
     """Own reactions come before those of the others (BRU-15.2)."""
     table.pay(state, seat, canal_price(state, seat, section))
     others = build_canal(state, seat, section)
     state.push(*reactions(state, seat, "base:canal", colour), *others)
 
 
-def _house(state: "BrugesState", seat: int, card: int, origin: int, colour: int) -> None:
+def _house(state: BrugesState, seat: int, card: int, origin: int, colour: int) -> None:
     """The house keeps its printed colour (BRU-15.10)."""
     if not state.has(seat, "house_free"):
         table.give_workers(state, seat, colour)
@@ -158,7 +179,7 @@ def _house(state: "BrugesState", seat: int, card: int, origin: int, colour: int)
     lay_house(state, seat, card)
 
 
-def build_canal(state: "BrugesState", seat: int, section: int) -> list[Frame]:
+def build_canal(state: BrugesState, seat: int, section: int) -> list[Frame]:
     """A token on the next space; the fifth one brings a statue once (BRU-9.7, 9.8)."""
     colour = space_colour(state, seat, section)
     state.canals[seat * 2 + section] += 1
@@ -171,17 +192,17 @@ def build_canal(state: "BrugesState", seat: int, section: int) -> list[Frame]:
             statue = state.statues_left.pop(0)
             state.statues[seat] += (statue,)
             state.tell("statue_taken", seat, points=statue)
-    return [("others_react", seat, "other:wall", colour)]
+    return [("others_react", seat, CANAL_BUILT, colour)]
 
 
-def place(state: "BrugesState", seat: int, card: int, where: int) -> list[Frame]:
+def place(state: BrugesState, seat: int, card: int, where: int) -> list[Frame]:
     """A person on a house: its lightning, then what the others have of it (BRU-15.2)."""
     state.houses[seat] = plots.put(state.houses[seat], card, where)
     state.persons[seat] |= 1 << card
     table.reveal(state, card)
     if state.listener:
         state.tell("person_placed", seat, card=card)
-    others: Frame = ("others_react", seat, "other:building", -1)
+    others: Frame = ("others_react", seat, PERSON_PLACED, -1)
     if state.kit.lightning >> card & 1:
         return [("lightning", seat, card), others]
     return [others]
@@ -190,28 +211,34 @@ def place(state: "BrugesState", seat: int, card: int, where: int) -> list[Frame]
 # -- actions that a person grants (BRU-14.14) -------------------------------------------------
 
 
-def granted_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def granted_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     return moves(state, frame[1], frame[2], answer)
 
 
-def granted(state: "BrugesState", frame: Frame) -> None:
+def granted(state: BrugesState, frame: Frame) -> None:
     perform(state, frame[1], frame[2], GRANTED, state.answers[frame[1]])
 
 
-def one_more_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def one_more_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """One more card from the hand."""
     if not answer:
         return [PLAY + card for card in state.hands[frame[1]]]
     return moves(state, frame[1], answer[0] - PLAY, answer[1:])
 
 
-def one_more(state: "BrugesState", frame: Frame) -> None:
+def one_more(state: BrugesState, frame: Frame) -> None:
     seat = frame[1]
     if state.answers[seat]:
         play_card(state, seat, state.answers[seat])
 
 
-def play_card(state: "BrugesState", seat: int, answer: Answer) -> None:
+def play_card(state: BrugesState, seat: int, answer: Answer) -> None:
     card = answer[0] - PLAY
     table.remove_from_hand(state, seat, card)
     perform(state, seat, card, FROM_HAND, answer[1:])
+
+
+STEPS: dict[str, Step] = {
+    "granted": ask(granted_moves, granted, CARD),
+    "one_more": ask(one_more_moves, one_more),
+}

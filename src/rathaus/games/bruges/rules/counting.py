@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rathaus.games.bruges.components.tracks import REPUTATION, SECTION
 from rathaus.games.bruges.components.vocabulary import COLOURS, Condition, Die, Number, Per
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.table import workers_of
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
 
 
 class Context(NamedTuple):
@@ -23,7 +21,7 @@ class Context(NamedTuple):
 NOTHING = Context(0)
 
 
-def value(state: "BrugesState", seat: int, number: Number, context: Context = NOTHING) -> int:
+def value(state: BrugesState, seat: int, number: Number, context: Context = NOTHING) -> int:
     if isinstance(number, int):
         return number
     if isinstance(number, Per):
@@ -35,7 +33,7 @@ def value(state: "BrugesState", seat: int, number: Number, context: Context = NO
     return _PLAIN[number](state, seat)
 
 
-def holds(state: "BrugesState", seat: int, condition: Condition | None) -> bool:
+def holds(state: BrugesState, seat: int, condition: Condition | None) -> bool:
     if condition is None:
         return True
     left = value(state, seat, condition.left)
@@ -44,7 +42,7 @@ def holds(state: "BrugesState", seat: int, condition: Condition | None) -> bool:
     return left >= condition.right if condition.is_ == ">=" else left <= condition.right
 
 
-def count(state: "BrugesState", seat: int, per: Per) -> int:
+def count(state: BrugesState, seat: int, per: Per) -> int:
     """How many of the things there are."""
     if not per.of:
         return _PLAIN[per.count](state, seat)
@@ -60,34 +58,34 @@ def count(state: "BrugesState", seat: int, per: Per) -> int:
     return sum((state.persons[seat] & priced.get(price, 0)).bit_count() for price in numbers)
 
 
-def threats_of(state: "BrugesState", seat: int) -> list[int]:
+def threats_of(state: BrugesState, seat: int) -> list[int]:
     return state.threats[seat * 5 : seat * 5 + 5]
 
 
-def tokens(state: "BrugesState", seat: int) -> int:
+def tokens(state: BrugesState, seat: int) -> int:
     return state.canals[seat * 2] + state.canals[seat * 2 + 1]
 
 
-def third_spaces(state: "BrugesState", seat: int) -> int:
+def third_spaces(state: BrugesState, seat: int) -> int:
     return (state.canals[seat * 2] >= 3) + (state.canals[seat * 2 + 1] >= 3)
 
 
-def house_colours(state: "BrugesState", seat: int) -> int:
+def house_colours(state: BrugesState, seat: int) -> int:
     return len({state.kit.colour[card] for card in state.houses[seat][::3]})
 
 
-def groups(state: "BrugesState", seat: int) -> int:
+def groups(state: BrugesState, seat: int) -> int:
     """A person of several groups counts for each of them (BRU-14.38)."""
     return sum(bool(state.persons[seat] & group) for group in state.kit.group.values())
 
 
-def mode_die(state: "BrugesState", seat: int) -> int:
+def mode_die(state: BrugesState, seat: int) -> int:
     """The number shown by more dice than any other; 0: there is none."""
     (number, most), *rest = Counter(state.dice).most_common(2)
     return 0 if rest and rest[0][1] == most else number
 
 
-_PLAIN: dict[str, Callable[["BrugesState", int], int]] = {
+_PLAIN: dict[str, Callable[[BrugesState, int], int]] = {
     "persons": lambda state, seat: state.persons[seat].bit_count(),
     "houses": lambda state, seat: len(state.houses[seat]) // 3,
     "house_colours": house_colours,
@@ -114,11 +112,11 @@ _PLAIN: dict[str, Callable[["BrugesState", int], int]] = {
 # -- canals -----------------------------------------------------------------------------------
 
 
-def space_colour(state: "BrugesState", seat: int, section: int) -> int:
+def space_colour(state: BrugesState, seat: int, section: int) -> int:
     """The colour of the next space of a section; -1: the section is finished."""
     built = state.canals[seat * 2 + section]
     return state.kit.canals[state.gate(seat)][section][built] if built < SECTION else -1
 
 
-def space_cost(state: "BrugesState", seat: int, section: int) -> int:
+def space_cost(state: BrugesState, seat: int, section: int) -> int:
     return state.canals[seat * 2 + section] + 1

@@ -1,30 +1,26 @@
 """Phase 4: majorities and the next start player (BRU-11)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Frame
+from rathaus.core.steps import Act, Frame, Step, within
 from rathaus.games.bruges.components.tracks import MAJORITIES
 from rathaus.games.bruges.rules.counting import tokens
-from rathaus.games.bruges.rules.persons import reactions
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
+from rathaus.games.bruges.rules.reactions import reactions
+from rathaus.games.bruges.state import BrugesState
 
 
-def begin(state: "BrugesState", frame: Frame) -> None:
+def begin(state: BrugesState, frame: Frame) -> None:
     state.phase = 4
     majorities = range(len(MAJORITIES))
     state.push(*(("majority", majority) for majority in majorities), ("end_round",))
 
 
-def standing(state: "BrugesState", majority: int, seat: int) -> int:
+def standing(state: BrugesState, majority: int, seat: int) -> int:
     """What a majority compares (BRU-11.2 to 11.4)."""
     if majority == 0:
         return state.reputation[seat]
     return state.persons[seat].bit_count() if majority == 1 else tokens(state, seat)
 
 
-def check(state: "BrugesState", frame: Frame) -> None:
+def check(state: BrugesState, frame: Frame) -> None:
     """Who alone has most turns the marker; with a person also in a tie (BRU-11.5, 14.35)."""
     majority = frame[1]
     values = [standing(state, majority, seat) for seat in range(state.players)]
@@ -40,7 +36,7 @@ def check(state: "BrugesState", frame: Frame) -> None:
             state.push(*reactions(state, seat, "own:majority"))
 
 
-def end_round(state: "BrugesState", frame: Frame) -> None:
+def end_round(state: BrugesState, frame: Frame) -> None:
     """Persons upright, the crest to the next player, unless this was the end (BRU-11.7)."""
     state.rotated = 0
     if state.round == state.last_round:
@@ -48,3 +44,10 @@ def end_round(state: "BrugesState", frame: Frame) -> None:
         return
     state.crest = (state.crest + 1) % state.players
     state.push(("round", state.round + 1))
+
+
+STEPS: dict[str, Step] = {
+    "phase_four": Act(begin),
+    "majority": Act(check, within(len(MAJORITIES))),
+    "end_round": Act(end_round),
+}

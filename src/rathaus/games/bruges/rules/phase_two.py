@@ -1,16 +1,13 @@
 """Phase 2: the roll, threats, and the step up the reputation track (BRU-6)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
-from rathaus.games.bruges.rules.persons import reactions
+from rathaus.games.bruges.rules.frames import COLOUR, ask
+from rathaus.games.bruges.rules.reactions import reactions
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
 
 THREATENING = 5  # a die of this number or more
 CHEAP = 2  # dice up to this number make the price of a step
@@ -18,20 +15,20 @@ TOP_FIELD = len(REPUTATION) - 1
 DICE_MOVES = [DIE + number for number in range(1, 7)]
 
 
-def begin(state: "BrugesState", frame: Frame) -> None:
+def begin(state: BrugesState, frame: Frame) -> None:
     state.phase = 2
     state.push(*(("roll", die) for die in range(5)), ("rolled",))
 
 
-def rolls(state: "BrugesState", frame: Frame) -> list[int]:
+def rolls(state: BrugesState, frame: Frame) -> list[int]:
     return DICE_MOVES
 
 
-def roll(state: "BrugesState", frame: Frame, move: int) -> None:
+def roll(state: BrugesState, frame: Frame, move: int) -> None:
     state.dice[frame[1]] = move - DIE
 
 
-def rolled(state: "BrugesState", frame: Frame) -> None:
+def rolled(state: BrugesState, frame: Frame) -> None:
     """All markers, then all damage, then the steps up (BRU-6.2, 6.4)."""
     if state.listener:
         state.tell("dice_rolled", None, dice=tuple(state.dice))
@@ -44,7 +41,7 @@ def rolled(state: "BrugesState", frame: Frame) -> None:
     )
 
 
-def step_price(state: "BrugesState", seat: int) -> int:
+def step_price(state: BrugesState, seat: int) -> int:
     """The pips of all dice showing 1 or 2, less a discount (BRU-6.5, 14.30)."""
     price = sum(die for die in state.dice if die <= CHEAP)
     if state.has(seat, "advance_discount"):
@@ -52,7 +49,7 @@ def step_price(state: "BrugesState", seat: int) -> int:
     return price
 
 
-def step_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def step_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Voluntary, once, and not beyond the last field (BRU-6.7, 6.9)."""
     seat = frame[1]
     if answer or state.reputation[seat] == TOP_FIELD:
@@ -60,14 +57,14 @@ def step_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) ->
     return [DONE, ADVANCE] if step_price(state, seat) <= state.money[seat] else []
 
 
-def step_up(state: "BrugesState", frame: Frame) -> None:
+def step_up(state: BrugesState, frame: Frame) -> None:
     seat = frame[1]
     if state.answers[seat][:1] == (ADVANCE,):
         table.pay(state, seat, step_price(state, seat))
         state.push(*advance(state, seat))
 
 
-def advance(state: "BrugesState", seat: int) -> list[Frame]:
+def advance(state: BrugesState, seat: int) -> list[Frame]:
     """One field forward, and what reacts to it (BRU-14.6)."""
     if state.reputation[seat] == TOP_FIELD:
         return []
@@ -75,3 +72,11 @@ def advance(state: "BrugesState", seat: int) -> list[Frame]:
     if state.listener:
         state.tell("advanced", seat, field=state.reputation[seat])
     return reactions(state, seat, "own:advance")
+
+
+STEPS: dict[str, Step] = {
+    "phase_two": Act(begin),
+    "roll": Chance(rolls, roll, COLOUR),
+    "rolled": Act(rolled),
+    "step_up": ask(step_moves, step_up),
+}

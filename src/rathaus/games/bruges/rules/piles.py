@@ -4,27 +4,24 @@ Which unseen card lies where is left open as long as possible: a card that becom
 pile is drawn as a colour, and a card that somebody looks at is drawn among those of its colour.
 """
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.moves import CARD, DRAW, TOP
+from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE, ask
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import DONE
-
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
 
 EXTRA = 2
 
 
-def can_draw(state: "BrugesState") -> bool:
+def can_draw(state: BrugesState) -> bool:
     return bool(state.sizes[0] or state.sizes[1])
 
 
 # -- cards into the hand ----------------------------------------------------------------------
 
 
-def draw_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def draw_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A pile for each card; those that must be drawn, then those that may (BRU-4.2, 4.5)."""
     _, _, must, may = frame
     if answer or not must + may:
@@ -33,7 +30,7 @@ def draw_moves(state: "BrugesState", frame: Frame, seat: int, answer: Answer) ->
     return offers if must or not offers else [DONE, *offers]
 
 
-def draw(state: "BrugesState", frame: Frame) -> None:
+def draw(state: BrugesState, frame: Frame) -> None:
     _, seat, must, may = frame
     answer = state.answers[seat]
     if not answer or answer[0] == DONE:
@@ -44,7 +41,7 @@ def draw(state: "BrugesState", frame: Frame) -> None:
     state.push(*follows, ("draw", seat, *left))
 
 
-def take_top(state: "BrugesState", seat: int, pile: int) -> list[Frame]:
+def take_top(state: BrugesState, seat: int, pile: int) -> list[Frame]:
     """A card off a pile, not looked at yet; the pile shows its next colour or is replaced."""
     colour = state.tops[pile]
     state.blind.append(colour)
@@ -55,25 +52,25 @@ def take_top(state: "BrugesState", seat: int, pile: int) -> list[Frame]:
     return [("uncover", pile)] if state.sizes[pile] else [("replace", pile)]
 
 
-def _uncommitted(state: "BrugesState") -> list[int]:
+def _uncommitted(state: BrugesState) -> list[int]:
     """By colour: unseen cards that do not lie where a back of that colour is seen."""
     seen = (*state.tops, *state.blind)
     return [len(cards) - seen.count(colour) for colour, cards in enumerate(state.unseen)]
 
 
-def tops(state: "BrugesState", frame: Frame) -> list[int]:
+def tops(state: BrugesState, frame: Frame) -> list[int]:
     return [TOP + colour for colour, left in enumerate(_uncommitted(state)) if left]
 
 
-def top_weights(state: "BrugesState", frame: Frame) -> list[int]:
+def top_weights(state: BrugesState, frame: Frame) -> list[int]:
     return [left for left in _uncommitted(state) if left]
 
 
-def uncover(state: "BrugesState", frame: Frame, move: int) -> None:
+def uncover(state: BrugesState, frame: Frame, move: int) -> None:
     state.tops[frame[1]] = move - TOP
 
 
-def replace(state: "BrugesState", frame: Frame) -> None:
+def replace(state: BrugesState, frame: Frame) -> None:
     """The extra pile the first time, then half of the other pile (BRU-5.1 to 5.6)."""
     pile = frame[1]
     if state.sizes[EXTRA]:
@@ -93,11 +90,11 @@ def replace(state: "BrugesState", frame: Frame) -> None:
 # -- fronts -----------------------------------------------------------------------------------
 
 
-def fronts(state: "BrugesState", frame: Frame) -> list[int]:
+def fronts(state: BrugesState, frame: Frame) -> list[int]:
     return [CARD + card for card in state.unseen[frame[2]]]
 
 
-def _look(state: "BrugesState", seat: int, colour: int, card: int) -> None:
+def _look(state: BrugesState, seat: int, colour: int, card: int) -> None:
     unseen = state.unseen[colour]
     at = unseen.index(card)
     state.unseen[colour] = unseen[:at] + unseen[at + 1 :]
@@ -106,14 +103,14 @@ def _look(state: "BrugesState", seat: int, colour: int, card: int) -> None:
         state.tell("card_drawn", seat, audience=(seat,), card=card)
 
 
-def front(state: "BrugesState", frame: Frame, move: int) -> None:
+def front(state: BrugesState, frame: Frame, move: int) -> None:
     """Into the hand."""
     _, seat, colour = frame
     _look(state, seat, colour, move - CARD)
     table.add_to_hand(state, seat, move - CARD)
 
 
-def front_to_act(state: "BrugesState", frame: Frame, move: int) -> None:
+def front_to_act(state: BrugesState, frame: Frame, move: int) -> None:
     """For an action with that very card (BRU-14.14)."""
     _, seat, colour = frame
     _look(state, seat, colour, move - CARD)
@@ -121,7 +118,7 @@ def front_to_act(state: "BrugesState", frame: Frame, move: int) -> None:
     state.push(("granted", seat, move - CARD))
 
 
-def front_of_house(state: "BrugesState", frame: Frame, move: int) -> None:
+def front_of_house(state: BrugesState, frame: Frame, move: int) -> None:
     """Laid back up; its owner may look at it (BRU-14.15)."""
     _, seat, colour = frame
     _look(state, seat, colour, move - CARD)
@@ -129,7 +126,7 @@ def front_of_house(state: "BrugesState", frame: Frame, move: int) -> None:
     lay_house(state, seat, move - CARD)
 
 
-def lay_house(state: "BrugesState", seat: int, card: int) -> None:
+def lay_house(state: BrugesState, seat: int, card: int) -> None:
     state.houses[seat] = plots.lay(state.houses[seat], card)
     if state.listener:
         state.tell("house_built", seat, colour=state.kit.colour[card])
@@ -138,9 +135,20 @@ def lay_house(state: "BrugesState", seat: int, card: int) -> None:
 # -- random cards of another hand -------------------------------------------------------------
 
 
-def in_hand(state: "BrugesState", frame: Frame) -> list[int]:
+def in_hand(state: BrugesState, frame: Frame) -> list[int]:
     return [CARD + card for card in state.hands[frame[2]]]
 
 
-def steal(state: "BrugesState", frame: Frame, move: int) -> None:
+def steal(state: BrugesState, frame: Frame, move: int) -> None:
     table.steal_card(state, frame[1], frame[2], move - CARD)
+
+
+STEPS: dict[str, Step] = {
+    "draw": ask(draw_moves, draw, AMOUNT, AMOUNT),
+    "uncover": Chance(tops, uncover, PILE, weights=top_weights),
+    "replace": Act(replace, PILE),
+    "front": Chance(fronts, front, SIDE, COLOUR),
+    "front_to_act": Chance(fronts, front_to_act, SIDE, COLOUR),
+    "front_of_house": Chance(fronts, front_of_house, SIDE, COLOUR),
+    "steal": Chance(in_hand, steal, SIDE, SIDE),
+}

@@ -6,49 +6,23 @@ again, one after the other, until one of them says no.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
 
-from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges.components.kit import bits, mask
 from rathaus.games.bruges.components.vocabulary import COLOURS, Exchange, PayMoney
-from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, SPACE, USE
+from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, USE
 from rathaus.games.bruges.rules import actions, phase_two
+from rathaus.games.bruges.rules.activation import can_use
 from rathaus.games.bruges.rules.counting import holds, space_colour, space_cost, value
-from rathaus.games.bruges.rules.persons import can_use
+from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, reasons
-from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER, RECOLOUR
+from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
 from rathaus.games.bruges_and_hamburg.reasons import Reason
 
-if TYPE_CHECKING:
-    from rathaus.games.bruges.state import BrugesState
-
-Asked = reasons.Asked["BrugesState"]
+Asked = reasons.Asked[BrugesState]
 PHASE_TWO = 2
 
 
-class UsedCard(NamedTuple):
-    """The card that is used for an action, the colour it counts as, and the rest of the answer."""
-
-    card: int
-    colour: int
-    is_recoloured: bool
-    rest: Answer
-
-
-def used_card(state: "BrugesState", frame: Frame, answer: Answer) -> UsedCard | None:
-    """The card of the open question, if it is about one."""
-    if frame[0] == "granted":
-        card = int(frame[2])
-    elif frame[0] in ("turn", "one_more") and answer and SPACE.split(answer[0])[0] == "play":
-        card, answer = answer[0] - PLAY, answer[1:]
-    else:
-        return None
-    if answer and SPACE.split(answer[0])[0] == "recolour":
-        return UsedCard(card, answer[0] - RECOLOUR, True, answer[1:])
-    return UsedCard(card, state.kit.colour[card], False, answer)
-
-
-def why_not(state: "BrugesState", seat: int, move: int) -> Reason | None:
+def why_not(state: BrugesState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     return reasons.why_not(state, seat, move, _WHY)
 
@@ -60,12 +34,12 @@ def _because(name: str, clause: str, **numbers: int) -> Reason:
 # -- what a person would look for -------------------------------------------------------------
 
 
-def expected(state: "BrugesState", seat: int) -> list[int]:
+def expected(state: BrugesState, seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
     asked = reasons.asked(state, seat)
-    used = used_card(state, asked.frame, asked.answer)
+    used = actions.used_card(state, asked.seat)
     if used:
         return _expected_with_card(asked, used)
     if asked.step == "turn":
@@ -85,7 +59,7 @@ def _will_not_step_up(asked: Asked) -> bool:
     return is_before and _not_advancing(asked, 0).name != "after_threats"
 
 
-def _expected_with_card(asked: Asked, used: UsedCard) -> list[int]:
+def _expected_with_card(asked: Asked, used: actions.UsedCard) -> list[int]:
     if not used.rest:
         return [AS + action for action in range(6)]
     if used.rest[0] == AS + actions.CANALS:
@@ -122,17 +96,17 @@ def _not_done(asked: Asked, index: int) -> Reason | None:
 
 def _not_as(asked: Asked, action: int) -> Reason | None:
     """An action that the card cannot be used for (BRU-8.9)."""
-    used = used_card(asked.state, asked.frame, asked.answer)
+    used = actions.used_card(asked.state, asked.seat)
     if used is None or used.rest or action not in _IMPOSSIBLE:
         return None
     return _IMPOSSIBLE[action](asked, used)
 
 
-def _cannot_return(asked: Asked, used: UsedCard) -> Reason:
+def _cannot_return(asked: Asked, used: actions.UsedCard) -> Reason:
     return _because("no_marker", "9.3", colour=used.colour)
 
 
-def _cannot_build(asked: Asked, used: UsedCard) -> Reason:
+def _cannot_build(asked: Asked, used: actions.UsedCard) -> Reason:
     state, seat = asked.state, asked.seat
     spaces = [space_colour(state, seat, section) for section in (0, 1)]
     if spaces == [-1, -1]:
@@ -145,11 +119,11 @@ def _cannot_build(asked: Asked, used: UsedCard) -> Reason:
     return _too_dear(state, seat, price, "9.4")
 
 
-def _cannot_lay(asked: Asked, used: UsedCard) -> Reason:
+def _cannot_lay(asked: Asked, used: actions.UsedCard) -> Reason:
     return _because("no_worker", "9.9", colour=used.colour)
 
 
-def _cannot_place(asked: Asked, used: UsedCard) -> Reason:
+def _cannot_place(asked: Asked, used: actions.UsedCard) -> Reason:
     state, seat = asked.state, asked.seat
     if used.is_recoloured:
         return _because("recoloured", "15.10")
@@ -158,11 +132,11 @@ def _cannot_place(asked: Asked, used: UsedCard) -> Reason:
     return _too_dear(state, seat, actions.person_price(state, seat, used.card), "9.10")
 
 
-def _too_dear(state: "BrugesState", seat: int, price: int, clause: str) -> Reason:
+def _too_dear(state: BrugesState, seat: int, price: int, clause: str) -> Reason:
     return _because("too_dear", clause, price=price, money=state.money[seat])
 
 
-_IMPOSSIBLE: dict[int, Callable[[Asked, UsedCard], Reason]] = {
+_IMPOSSIBLE: dict[int, Callable[[Asked, actions.UsedCard], Reason]] = {
     actions.THREAT: _cannot_return,
     actions.CANALS: _cannot_build,
     actions.HOUSES: _cannot_lay,
@@ -171,7 +145,7 @@ _IMPOSSIBLE: dict[int, Callable[[Asked, UsedCard], Reason]] = {
 
 
 def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
-    used = used_card(asked.state, asked.frame, asked.answer)
+    used = actions.used_card(asked.state, asked.seat)
     if used is None or used.rest or used.is_recoloured or not asked.state.recolours:
         return None
     return _because("same_colour", "14.28")
@@ -180,7 +154,7 @@ def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
 def _not_on_canal(asked: Asked, section: int) -> Reason | None:
     """A section in an action, or for a token that a person brings."""
     state, seat = asked.state, asked.seat
-    used = used_card(state, asked.frame, asked.answer)
+    used = actions.used_card(state, asked.seat)
     if asked.step != "extra_canal" and (used is None or used.rest != (AS + actions.CANALS,)):
         return None
     colour = space_colour(state, seat, section)
@@ -227,7 +201,7 @@ def _by_itself(asked: Asked, person: int) -> Reason:
     return _because("automatic", "10.8" if is_on_action else "10.9")
 
 
-def _cannot_use(state: "BrugesState", seat: int, person: int) -> Reason:
+def _cannot_use(state: BrugesState, seat: int, person: int) -> Reason:
     """Condition, worker, then whatever the effect needs (BRU-10.15)."""
     ability = state.kit.ability[person]
     if ability.condition and not holds(state, seat, ability.condition):

@@ -11,7 +11,15 @@ from typing import Any
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
 from rathaus.games.bruges.components.vocabulary import Ability, Action, Colour, Group, Person
-from rathaus.games.bruges.text import choices, persons, prompts, reasons, stories, symbols
+from rathaus.games.bruges.text import (
+    catalogue,
+    moves,
+    persons,
+    prompts,
+    reasons,
+    stories,
+    symbols,
+)
 from rathaus.games.bruges.text.languages import name_of, words_of
 from rathaus.games.bruges.text.words import Label
 
@@ -34,7 +42,13 @@ __all__ = [
 ]
 
 VOICE = Voice(
-    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+    words_of,
+    prompts.ask,
+    moves.describe,
+    stories.tell,
+    reasons.why_not,
+    reasons.refused,
+    catalogue.catalogue,
 )
 
 

@@ -169,8 +169,8 @@ WORDS = Words(
             "majority": "du einen Mehrheitenmarker auf die farbige Seite drehst",
         },
         v.OnOther: {
-            "wall": "ein anderer Spieler ein Kanalplättchen baut",
-            "building": "ein anderer Spieler eine Person ausspielt",
+            "canal": "ein anderer Spieler ein Kanalplättchen baut",
+            "person": "ein anderer Spieler eine Person ausspielt",
         },
     },
     effects={
@@ -218,9 +218,9 @@ WORDS = Words(
         ),
         v.OthersDiscard: "alle anderen werfen je {amount:# Handkarte|# Handkarten} ihrer Wahl ab",
         v.OthersLose: {
-            "wall": "alle anderen entfernen je 1 Kanalplättchen",
-            "building": "alle anderen werfen je 1 Person ihrer Wahl ab; das Haus bleibt",
-            "site": (
+            "canal": "alle anderen entfernen je 1 Kanalplättchen",
+            "person": "alle anderen werfen je 1 Person ihrer Wahl ab; das Haus bleibt",
+            "house": (
                 "alle anderen werfen je 1 Haus ihrer Wahl ab; "
                 "eine Person darauf kehrt auf ihre Hand zurück"
             ),
@@ -299,10 +299,21 @@ WORDS = Words(
         },
     },
     lines={"value": "Preis {price} Gulden · {points:# Punkt|# Punkte}"},
+    damages={
+        "blue": "Du gibst alle deine Handlanger ab.",
+        "brown": "Du wirfst eine deiner Personen ab; das Haus bleibt.",
+        "yellow": "Du verlierst alle deine Gulden.",
+        "red": (
+            "Du verlierst ein Haus oder ein Kanalplättchen; "
+            "Personen dieses Hauses nimmst du auf die Hand."
+        ),
+        "violet": "Du verlierst {points} Punkte.",
+    },
     majorities={"reputation": "Aufstieg", "persons": "Personen", "canal": "Kanal"},
     player="Spieler {number}",
     player_within="Spieler {number}",
     sections=("linken Kanalabschnitt", "rechten Kanalabschnitt"),
+    phases=("Karten ziehen", "Würfel", "Aktionen", "Mehrheiten"),
     actions=_ACTIONS,
     prompts={
         "over": "Die Partie ist zu Ende.",
@@ -448,7 +459,6 @@ WORDS = Words(
         "after_threats": "darüber entscheidest du nach den Bedrohungen",
         "not_now": "vorgerückt wird in Phase 2",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "{card} aktivieren",
         "advance": "1 Feld vorrücken",
@@ -537,6 +547,13 @@ WORDS = Words(
         "draw_piles": "Nachziehstapel",
         "extra_pile": "Extrastapel",
         "discard_pile": "Ablagestapel",
+        "pile": "Stapel {number}",
+        "top": "oben",
+        "blind": "verdeckt gezogen",
+        "drawn": "gezogene Karte",
+        "seen": "Karten, die du kennst",
+        "traced": "wer sie haben kann",
+        "due": "offene Schäden",
         "cards": "Karten",
         "card": "Karte",
         "price": "Preis",

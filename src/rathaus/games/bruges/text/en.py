@@ -163,8 +163,8 @@ WORDS = Words(
             "majority": "you turn a majority marker to its coloured side",
         },
         v.OnOther: {
-            "wall": "another player builds a canal token",
-            "building": "another player places a person",
+            "canal": "another player builds a canal token",
+            "person": "another player places a person",
         },
     },
     effects={
@@ -209,9 +209,9 @@ WORDS = Words(
             "every other player discards {amount:# hand card|# hand cards} of their choice"
         ),
         v.OthersLose: {
-            "wall": "every other player removes 1 canal token",
-            "building": "every other player discards 1 person of their choice; the house stays",
-            "site": (
+            "canal": "every other player removes 1 canal token",
+            "person": "every other player discards 1 person of their choice; the house stays",
+            "house": (
                 "every other player discards 1 house of their choice; "
                 "a person on it returns to that player's hand"
             ),
@@ -283,10 +283,18 @@ WORDS = Words(
         },
     },
     lines={"value": "Price {price:# guilder|# guilders} · {points:# point|# points}"},
+    damages={
+        "blue": "You return all your workers.",
+        "brown": "You discard one of your persons; the house stays.",
+        "yellow": "You lose all your guilders.",
+        "red": "You lose a house or a canal token; persons of that house return to your hand.",
+        "violet": "You lose {points} points.",
+    },
     majorities={"reputation": "reputation", "persons": "persons", "canal": "canal"},
     player="Player {number}",
     player_within="player {number}",
     sections=("left section", "right section"),
+    phases=("draw cards", "dice", "actions", "majorities"),
     actions=_ACTIONS,
     prompts={
         "over": "The game is over.",
@@ -428,7 +436,6 @@ WORDS = Words(
         "after_threats": "you decide about it after the threats",
         "not_now": "one steps up in phase 2",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "Activate {card}",
         "advance": "Move 1 field forward",
@@ -515,6 +522,13 @@ WORDS = Words(
         "draw_piles": "draw piles",
         "extra_pile": "extra pile",
         "discard_pile": "discard pile",
+        "pile": "Pile {number}",
+        "top": "on top",
+        "blind": "drawn face down",
+        "drawn": "card drawn",
+        "seen": "cards you know",
+        "traced": "who may hold it",
+        "due": "damage to settle",
         "cards": "cards",
         "card": "card",
         "price": "price",

@@ -166,8 +166,8 @@ WORDS = Words(
             "majority": "je een meerderheidsfiche op zijn gekleurde kant draait",
         },
         v.OnOther: {
-            "wall": "een andere speler een kanaaltegel bouwt",
-            "building": "een andere speler een persoon plaatst",
+            "canal": "een andere speler een kanaaltegel bouwt",
+            "person": "een andere speler een persoon plaatst",
         },
     },
     effects={
@@ -218,9 +218,9 @@ WORDS = Words(
             "alle anderen leggen elk {amount:# handkaart|# handkaarten} naar eigen keuze af"
         ),
         v.OthersLose: {
-            "wall": "alle anderen verwijderen elk 1 kanaaltegel",
-            "building": "alle anderen leggen elk 1 persoon naar eigen keuze af; het huis blijft",
-            "site": (
+            "canal": "alle anderen verwijderen elk 1 kanaaltegel",
+            "person": "alle anderen leggen elk 1 persoon naar eigen keuze af; het huis blijft",
+            "house": (
                 "alle anderen leggen elk 1 huis naar eigen keuze af; "
                 "een persoon daarop gaat terug naar hun hand"
             ),
@@ -300,10 +300,21 @@ WORDS = Words(
         },
     },
     lines={"value": "Prijs {price} gulden · {points:# punt|# punten}"},
+    damages={
+        "blue": "Je levert al je arbeiders in.",
+        "brown": "Je legt een van je personen af; het huis blijft.",
+        "yellow": "Je verliest al je gulden.",
+        "red": (
+            "Je verliest een huis of een kanaaltegel; "
+            "personen van dat huis neem je terug op de hand."
+        ),
+        "violet": "Je verliest {points} punten.",
+    },
     majorities={"reputation": "reputatie", "persons": "personen", "canal": "kanaal"},
     player="Speler {number}",
     player_within="speler {number}",
     sections=("linker kanaaldeel", "rechter kanaaldeel"),
+    phases=("kaarten trekken", "dobbelstenen", "acties", "meerderheden"),
     actions=_ACTIONS,
     prompts={
         "over": "Het spel is afgelopen.",
@@ -449,7 +460,6 @@ WORDS = Words(
         "after_threats": "daarover beslis je na de dreigingen",
         "not_now": "je gaat vooruit in fase 2",
     },
-    rule="{reason} ({clause})",
     refused={
         "use": "{card} activeren",
         "advance": "1 veld vooruitgaan",
@@ -538,6 +548,13 @@ WORDS = Words(
         "draw_piles": "trekstapels",
         "extra_pile": "extra stapel",
         "discard_pile": "aflegstapel",
+        "pile": "Stapel {number}",
+        "top": "bovenop",
+        "blind": "gedekt getrokken",
+        "drawn": "getrokken kaart",
+        "seen": "kaarten die je kent",
+        "traced": "wie hem kan hebben",
+        "due": "schade af te handelen",
         "cards": "kaarten",
         "card": "kaart",
         "price": "prijs",

@@ -5,12 +5,14 @@ from typing import Any, cast
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
-from rathaus.core.text import fill
+from rathaus.core.marks import mark
+from rathaus.core.text import fill_marked
 from rathaus.core.voice import player_at_start, player_within
 from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.tracks import MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
-from rathaus.games.bruges.text import table
+from rathaus.games.bruges.state import CARDS
+from rathaus.games.bruges.text import open_step
 from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.words import Happening, Words
 from rathaus.games.bruges_and_hamburg import stories
@@ -28,7 +30,7 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values["colour"] = words.hues[PERSONS[data["card"] - 1].colour]
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
-    return fill(words.stories[_happening(event)], **values)
+    return fill_marked(words.stories[_happening(event)], **values)
 
 
 def _happening(event: Event) -> Happening:
@@ -46,14 +48,18 @@ def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
     number = data["colour"]
     return {
         "colour": words.hues[COLOURS[number]],
-        "workers": table.workers(number, data.get("amount", 1), words),
-        "marker": table.markers(number, words),
+        "workers": open_step.workers(number, data.get("amount", 1), words),
+        "marker": open_step.markers(number, words),
         "damage": words.threats[COLOURS[number]],
     }
 
 
+def _marked_name(card: int, words: Words) -> str:
+    return mark("piece", CARDS.key(card), name_of(card, words))
+
+
 _WORDED: Mapping[str, Callable[[Any, Words], object]] = {
-    "card": name_of,
+    "card": _marked_name,
     "dice": lambda dice, words: stories.dice(COLOURS, dice, words),
     "pile": lambda pile, words: pile + 1,
     "section": lambda section, words: words.sections[section],

@@ -152,7 +152,7 @@ SYMBOLS = CardWords(
             "person": "▷☺{colours}",
         },
         v.OnOwn: {"advance": "+Π", "majority": "+♔"},
-        v.OnOther: {"wall": "⚇▬", "building": "⚇☺"},
+        v.OnOther: {"canal": "⚇▬", "person": "⚇☺"},
     },
     effects={
         v.Money: "+{amount}{amount.tail}",
@@ -173,7 +173,7 @@ SYMBOLS = CardWords(
         v.GiveThreat: "⚇+1⚠{colour.bare}",
         v.PassThreat: "{most}⚠→⚇",
         v.OthersDiscard: "⚇-{amount}▯",
-        v.OthersLose: {"wall": "⚇-1▬", "building": "⚇-1☺", "site": "⚇-1⌂", "field": "⚇-1Π"},
+        v.OthersLose: {"canal": "⚇-1▬", "person": "⚇-1☺", "house": "⚇-1⌂", "field": "⚇-1Π"},
         v.Steal: {
             "card": "{one:1|}⚇→{amount}▯",
             "money": "{one:1|}⚇→{amount}ƒ",

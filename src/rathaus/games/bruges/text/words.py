@@ -265,6 +265,13 @@ Label = Literal[
     "draw_piles",
     "extra_pile",
     "discard_pile",
+    "pile",
+    "top",
+    "blind",
+    "drawn",
+    "seen",
+    "traced",
+    "due",
     "cards",
     "card",
     "price",
@@ -330,16 +337,17 @@ class Words(CardWords):
 
     persons: Mapping[str, str]
     lines: Mapping[Line, str]
+    damages: Mapping[Colour, str]  # what each of them takes
     majorities: Mapping[str, str]
     player: str  # at the beginning of a sentence
     player_within: str
     sections: tuple[str, str]  # of the canal, left and right
+    phases: tuple[str, str, str, str]
     actions: Mapping[Action, str]
     prompts: Mapping[Prompt, str]
     moves: Mapping[Move, str]
     notes: Mapping[Note, str]
     reasons: Mapping[Why, str]
-    rule: str  # a reason with the clause behind it
     refused: Mapping[Refused, str]  # moves by name alone
     stories: Mapping[Happening, str]
     sheet: Mapping[SheetLine, str]

@@ -16,6 +16,10 @@ TERRAIN = 36
 STACK = max(plant.number for plant in PLANTS)  # plants of a colour
 MOST_DEMANDS = 4  # of one tile
 
+# What points come from, in the order of the score sheet.
+CATEGORIES = ("built", "bought", "counted", "supplied", "bonus", "money")
+BUILT, BOUGHT, COUNTED, SUPPLIED, BONUS, MONEY = range(len(CATEGORIES))
+
 # The cells that are covered with water before the game, by number of players (CTY-3.9).
 CLOSED: dict[int, tuple[tuple[int, int], ...]] = {
     2: ((0, -1), (1, -1), (-1, 0), (-1, 1)),

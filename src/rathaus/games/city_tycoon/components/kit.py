@@ -4,7 +4,8 @@ A tile is an int: 0 the start tile, then the districts by number, then the sides
 plants in the order of `PLANTS`, then land and water.
 """
 
-from rathaus.games.city_tycoon.components import DISTRICTS
+from rathaus.core.fields import Keys
+from rathaus.games.city_tycoon.components import DISTRICT_KEYS, DISTRICTS
 from rathaus.games.city_tycoon.components.box import ROUNDS, STACK
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.components.vocabulary import (
@@ -26,6 +27,9 @@ START = 0
 PLANT_BASE = len(DISTRICTS)  # the number of the last district
 LAND = PLANT_BASE + len(PLANTS) + 1
 WATER = LAND + 1
+
+DISTRICT_TILES = Keys(DISTRICT_KEYS, first=1)
+TILES = Keys(("start", *DISTRICT_KEYS, *(plant.key for plant in PLANTS), "land", "water"))
 
 # A demand: red, blue, yellow, money needed; money, points, yellow gained.
 FlatDemand = tuple[int, int, int, int, int, int, int]
@@ -122,8 +126,4 @@ class Kit:
 
     def key(self, tile: int) -> str:
         """The name of a tile in views and notations."""
-        if is_district(tile):
-            return self.districts[tile - 1].key
-        if is_plant(tile):
-            return self.plants[tile - PLANT_BASE - 1].key
-        return {START: "start", LAND: "land", WATER: "water"}[tile]
+        return TILES.key(tile)

@@ -4,7 +4,7 @@ Amounts are written as in the data of the specification: a letter and a number, 
 Y yellow cubes, M money, V points. A demand is `R1 B1>M6`, several are separated by ` | `.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,14 +26,15 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     Terrain,
 )
 
-_NEEDS = {"R": "red", "B": "blue", "Y": "yellow", "M": "money"}
-_GAINS = {"M": "money", "V": "vp", "Y": "yellow"}
+_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "M": "money", "V": "vp"}
+_NEEDS = {letter: _NAMES[letter] for letter in "RBYM"}
+_GAINS = {letter: _NAMES[letter] for letter in "MVY"}
 _MOST = 30  # money or points; a price is never higher
 _MOST_CUBES = 6
 _MOST_TERRAIN = 4  # a tile has four neighbours
 
 
-# -- reading amounts --------------------------------------------------------------------------
+# -- reading and writing amounts --------------------------------------------------------------
 
 
 def _amounts(text: str, names: Mapping[str, str]) -> dict[str, int]:
@@ -50,6 +51,11 @@ def _amounts(text: str, names: Mapping[str, str]) -> dict[str, int]:
     if not found:
         raise ValueError("an amount is missing")
     return found
+
+
+def _written_amounts(value: Need | Gain) -> str:
+    parts = ((letter, getattr(value, name, 0)) for letter, name in _NAMES.items())
+    return " ".join(f"{letter}{number}" for letter, number in parts if number)
 
 
 def demands(text: str) -> tuple[Demand, ...]:
@@ -72,6 +78,16 @@ def demands(text: str) -> tuple[Demand, ...]:
     return tuple(found)
 
 
+def written_demands(given: Sequence[Demand]) -> str:
+    """The same the other way round.
+
+    >>> written_demands(demands("R2 B1>M12 | Y1>V2"))
+    'R2 B1>M12 | Y1>V2'
+    """
+    parts = (f"{_written_amounts(d.need)}>{_written_amounts(d.income)}" for d in given)
+    return " | ".join(parts)
+
+
 def bonus(text: str) -> Bonus | None:
     """The adjacency bonus of a tile; an empty text is none.
 
@@ -84,6 +100,10 @@ def bonus(text: str) -> Bonus | None:
     if kind not in TYPES:
         raise ValueError(f"{kind!r} is not one of the types {', '.join(TYPES)}")
     return Bonus(kind, Gain(**_amounts(gain, _GAINS)))
+
+
+def written_bonus(given: Bonus | None) -> str:
+    return f"{given.type}>{_written_amounts(given.gain)}" if given else ""
 
 
 # -- checks -----------------------------------------------------------------------------------

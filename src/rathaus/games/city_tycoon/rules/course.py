@@ -1,30 +1,28 @@
 """Set-up, rounds, turn order, clean-up and the end (CTY-3, 4, 5, 9, 10)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Frame
+from rathaus.core.steps import Act, Chance, Frame, Step, between
 from rathaus.games.city_tycoon.components.box import (
     BLUE,
+    CATEGORIES,
     CLOSED,
     HAND,
+    MONEY,
     MONEY_PER_POINT,
     MORE_MONEY,
     RED,
+    ROUNDS,
     START_MONEY,
     YELLOW,
 )
 from rathaus.games.city_tycoon.components.kit import START, WATER
 from rathaus.games.city_tycoon.grid import SOLAR_SITE, START_CELLS, WIND_SITE, cell
 from rathaus.games.city_tycoon.moves import ORDER
-from rathaus.games.city_tycoon.scoring import CATEGORIES, MONEY
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 # -- set-up -----------------------------------------------------------------------------------
 
 
-def set_up(state: "CityTycoonState", frame: Frame) -> None:
+def set_up(state: CityTycoonState, frame: Frame) -> None:
     """The start tile with a cube of each colour for each player; water on closed sides."""
     for x, y in START_CELLS:
         state.put(cell(x, y), START)
@@ -36,7 +34,7 @@ def set_up(state: "CityTycoonState", frame: Frame) -> None:
     state.push(*[("order",)] * state.players, ("round", 1))
 
 
-def fill_up(state: "CityTycoonState", site: int, colour: int, number: int) -> int:
+def fill_up(state: CityTycoonState, site: int, colour: int, number: int) -> int:
     """Cubes from the Supply until the number is reached; if they are short, what is left."""
     added = min(number - state.cubes[site], state.supply[colour])
     state.cubes[site] += added
@@ -44,11 +42,11 @@ def fill_up(state: "CityTycoonState", site: int, colour: int, number: int) -> in
     return added
 
 
-def seats_left(state: "CityTycoonState", frame: Frame) -> list[int]:
+def seats_left(state: CityTycoonState, frame: Frame) -> list[int]:
     return [ORDER + seat for seat in range(state.players) if seat not in state.order]
 
 
-def draw_order(state: "CityTycoonState", frame: Frame, move: int) -> None:
+def draw_order(state: CityTycoonState, frame: Frame, move: int) -> None:
     """The next in the turn order of round 1, and the money that goes with it (CTY-3.2, 3.3)."""
     seat, place = move - ORDER, len(state.order)
     state.order.append(seat)
@@ -59,7 +57,7 @@ def draw_order(state: "CityTycoonState", frame: Frame, move: int) -> None:
 # -- rounds -----------------------------------------------------------------------------------
 
 
-def begin_round(state: "CityTycoonState", frame: Frame) -> None:
+def begin_round(state: CityTycoonState, frame: Frame) -> None:
     """A new turn order, poorest first (CTY-5.2, 5.3), and a new stack of tiles."""
     state.round = frame[1]
     state.passed = [0] * state.players
@@ -67,13 +65,13 @@ def begin_round(state: "CityTycoonState", frame: Frame) -> None:
     if state.round > 1:
         state.order.sort(key=state.money.__getitem__)
         state.tell("order_changed", None, seats=tuple(state.order))
-    state.pool = list(state.game.kit.stacks[state.round])
+    state.pool = list(state.kit.stacks[state.round])
     state.push(*(("deal", seat, HAND) for seat in range(state.players)), ("draft",))
 
 
-def clean_up(state: "CityTycoonState", frame: Frame) -> None:
+def clean_up(state: CityTycoonState, frame: Frame) -> None:
     """Used cubes return, then plants are refilled: the start tile first (CTY-9.1, 9.2, 11.2)."""
-    kit, supply = state.game.kit, state.supply
+    kit, supply = state.kit, state.supply
     for site, demand in enumerate(state.supplied):
         if demand:
             needed = kit.demands[state.tiles[site]][demand - 1]
@@ -91,7 +89,7 @@ def clean_up(state: "CityTycoonState", frame: Frame) -> None:
     state.push(("round", state.round + 1))
 
 
-def finish(state: "CityTycoonState", frame: Frame) -> None:
+def finish(state: CityTycoonState, frame: Frame) -> None:
     """Every full 10 € become a point (CTY-10.1)."""
     for seat in range(state.players):
         points, state.money[seat] = divmod(state.money[seat], MONEY_PER_POINT)
@@ -100,3 +98,12 @@ def finish(state: "CityTycoonState", frame: Frame) -> None:
             state.tell("money_changed", seat, money=points * MONEY_PER_POINT, points=points)
     state.over = True
     state.tell("game_ended", None)
+
+
+STEPS: dict[str, Step] = {
+    "set_up": Act(set_up),
+    "order": Chance(seats_left, draw_order),
+    "round": Act(begin_round, between(1, ROUNDS)),
+    "clean_up": Act(clean_up),
+    "finish": Act(finish),
+}

@@ -1,19 +1,16 @@
 """Phase II: choose district tiles (CTY-6)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Answer, Chance, Frame, Question, Step, between
+from rathaus.games.city_tycoon.components.box import HAND
 from rathaus.games.city_tycoon.moves import DEAL, PICK
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 
-def undealt(state: "CityTycoonState", frame: Frame) -> list[int]:
+def undealt(state: CityTycoonState, frame: Frame) -> list[int]:
     return [DEAL + tile for tile in state.pool]
 
 
-def deal(state: "CityTycoonState", frame: Frame, move: int) -> None:
+def deal(state: CityTycoonState, frame: Frame, move: int) -> None:
     """One tile into a set, and so on until the set is full."""
     _, seat, count = frame
     tile = move - DEAL
@@ -25,15 +22,15 @@ def deal(state: "CityTycoonState", frame: Frame, move: int) -> None:
         state.push(("deal", seat, count - 1))
 
 
-def everyone(state: "CityTycoonState", frame: Frame) -> range:
+def everyone(state: CityTycoonState, frame: Frame) -> range:
     return range(state.players)
 
 
-def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     return [] if answer else [PICK + tile for tile in state.hands[seat]]
 
 
-def resolve(state: "CityTycoonState", frame: Frame) -> None:
+def resolve(state: CityTycoonState, frame: Frame) -> None:
     """All keep a tile face down and pass the others to the left (CTY-6.2)."""
     hands = []
     for seat, hand in enumerate(state.hands):
@@ -46,3 +43,9 @@ def resolve(state: "CityTycoonState", frame: Frame) -> None:
             state.tell("tile_kept", seat, audience=(seat,), tile=tile)
     state.hands = [hands[-1], *hands[:-1]]
     state.push(("draft",) if hands[0] else ("extend", 0))
+
+
+STEPS: dict[str, Step] = {
+    "deal": Chance(undealt, deal, SIDE, between(1, HAND)),  # to whom, and how many more
+    "draft": Question(everyone, moves, resolve),
+}

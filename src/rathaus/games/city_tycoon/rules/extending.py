@@ -1,11 +1,19 @@
 """Phase III: place a district, place a power plant, or sell the tile (CTY-7)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
-from rathaus.games.city_tycoon.components.box import HAND, SALE, STACK, YELLOW
+from rathaus.core.steps import Answer, Frame, Question, Step, within
+from rathaus.games.city_tycoon.components.box import (
+    BOUGHT,
+    BUILT,
+    CATEGORIES,
+    COUNTED,
+    HAND,
+    SALE,
+    SEATS,
+    STACK,
+    YELLOW,
+)
 from rathaus.games.city_tycoon.components.kit import LAND, WATER, plant_tile
-from rathaus.games.city_tycoon.grid import SIDES, STEPS, place
+from rathaus.games.city_tycoon.grid import SIDES, TO_NEIGHBOURS, place
 from rathaus.games.city_tycoon.moves import (
     BUY,
     DISTRICT,
@@ -16,20 +24,17 @@ from rathaus.games.city_tycoon.moves import (
     WATER_AT,
 )
 from rathaus.games.city_tycoon.rules.course import fill_up
-from rathaus.games.city_tycoon.scoring import BOUGHT, BUILT, CATEGORIES, COUNTED
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 ALL_SIDES = range(len(SIDES))
 
 
-def seats(state: "CityTycoonState", frame: Frame) -> tuple[int]:
+def seats(state: CityTycoonState, frame: Frame) -> tuple[int]:
     """In turn order, six times round (CTY-7.1); the frame counts the actions."""
     return (state.order[frame[1] % state.players],)
 
 
-def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which tile; what to do with it; where; what to buy; where the terrain goes."""
     decided = len(answer)
     if not decided:
@@ -40,14 +45,14 @@ def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> 
         return []
     if decided == 2:
         return state.open_moves[:]
-    if answer[1] != DISTRICT or not state.game.kit.asks_more[answer[0] - PLAY]:
+    if answer[1] != DISTRICT or not state.kit.asks_more[answer[0] - PLAY]:
         return []
     return _details(state, seat, answer)
 
 
-def uses(state: "CityTycoonState", seat: int, tile: int) -> list[int]:
+def uses(state: CityTycoonState, seat: int, tile: int) -> list[int]:
     """What the player can pay for; selling is always possible (CTY-7.2, 7.5)."""
-    cost, money = state.game.kit.cost, state.money[seat]
+    cost, money = state.kit.cost, state.money[seat]
     found = [DISTRICT] if cost[tile] <= money else []
     for colour, number in enumerate(state.stacks):
         if number <= STACK:
@@ -60,18 +65,23 @@ def uses(state: "CityTycoonState", seat: int, tile: int) -> list[int]:
     return found
 
 
-def plant_of(state: "CityTycoonState", move: int) -> int:
+def plant_of(state: CityTycoonState, move: int) -> int:
     """The plant that a move takes from the top of its stack; 0 if the stack is empty."""
     colour, side = divmod(move - PLANT, 2)
     number = state.stacks[colour]
     return plant_tile(colour, number, side) if number <= STACK else 0
 
 
+def placed_in(state: CityTycoonState, answer: Answer) -> int:
+    """What an action puts into the city: the district itself, or the plant it is given up for."""
+    return answer[0] - PLAY if answer[1] == DISTRICT else plant_of(state, answer[1])
+
+
 # -- what a district asks besides its cell ----------------------------------------------------
 
 
-def _details(state: "CityTycoonState", seat: int, answer: Answer) -> list[int]:
-    kit, tile = state.game.kit, answer[0] - PLAY
+def _details(state: CityTycoonState, seat: int, answer: Answer) -> list[int]:
+    kit, tile = state.kit, answer[0] - PLAY
     decided = answer[3:]
     rows = kit.sells[tile]
     if rows:
@@ -83,16 +93,16 @@ def _details(state: "CityTycoonState", seat: int, answer: Answer) -> list[int]:
     return terrain_moves(state, tile, state.cell_of(answer[2]), decided)
 
 
-def terrain_moves(state: "CityTycoonState", tile: int, cell: int, decided: Answer) -> list[int]:
+def terrain_moves(state: CityTycoonState, tile: int, cell: int, decided: Answer) -> list[int]:
     """Where the next terrain tile may go; none: all are placed that can be (CTY-7.12 to 7.15)."""
     used = {(move - LAND_AT) % len(SIDES) for move in decided}
-    free = [side for side in ALL_SIDES if cell + STEPS[side] not in state.sites]
+    free = [side for side in ALL_SIDES if cell + TO_NEIGHBOURS[side] not in state.sites]
     free = [side for side in free if side not in used]
     if not free or len(decided) >= state.terrain:
         return []
     watered = sum(move >= WATER_AT for move in decided)
-    land = state.game.kit.land[tile] - len(decided) + watered
-    water = state.game.kit.water[tile] - watered
+    land = state.kit.land[tile] - len(decided) + watered
+    water = state.kit.water[tile] - watered
     if not land or not water:
         first, count = (LAND_AT, land) if land else (WATER_AT, water)
         if count >= len(free):
@@ -104,7 +114,7 @@ def terrain_moves(state: "CityTycoonState", tile: int, cell: int, decided: Answe
 # -- carrying it out --------------------------------------------------------------------------
 
 
-def resolve(state: "CityTycoonState", frame: Frame) -> None:
+def resolve(state: CityTycoonState, frame: Frame) -> None:
     seat = state.order[frame[1] % state.players]
     answer = state.answers[seat]
     tile, use = answer[0] - PLAY, answer[1]
@@ -129,9 +139,9 @@ def resolve(state: "CityTycoonState", frame: Frame) -> None:
     state.push(("supply", 0))
 
 
-def _place_plant(state: "CityTycoonState", seat: int, plant: int, cell: int) -> None:
+def _place_plant(state: CityTycoonState, seat: int, plant: int, cell: int) -> None:
     """CTY-7.8."""
-    kit = state.game.kit
+    kit = state.kit
     colour = kit.colour[plant]
     state.stacks[colour] += 1
     state.money[seat] -= kit.cost[plant]
@@ -142,11 +152,11 @@ def _place_plant(state: "CityTycoonState", seat: int, plant: int, cell: int) -> 
         state.tell("plant_built", seat, tile=plant, x=x, y=y, money=kit.cost[plant], cubes=cubes)
 
 
-def _build(state: "CityTycoonState", seat: int, tile: int, answer: Answer) -> None:
+def _build(state: CityTycoonState, seat: int, tile: int, answer: Answer) -> None:
     """Place, pay, carry out the effects (CTY-7.4 to 7.6)."""
-    kit, cell = state.game.kit, state.cell_of(answer[2])
+    kit, cell = state.kit, state.cell_of(answer[2])
     state.money[seat] -= kit.cost[tile]
-    counted = _count(state, seat, tile)  # before it is the player's own (CTY-7.20)
+    counted_points = counted(state, seat, tile)  # before it is the player's own (CTY-7.20)
     state.put(cell, tile, seat)
     if state.listener:
         x, y = place(cell)
@@ -154,7 +164,7 @@ def _build(state: "CityTycoonState", seat: int, tile: int, answer: Answer) -> No
     if kit.points[tile]:
         _score(state, seat, BUILT, kit.points[tile])
     if kit.counts[tile]:
-        _score(state, seat, COUNTED, counted)
+        _score(state, seat, COUNTED, counted_points)
     if kit.goods[tile]:
         take_goods(state, seat, kit.goods[tile])
     if kit.asks_more[tile]:
@@ -165,9 +175,9 @@ def _build(state: "CityTycoonState", seat: int, tile: int, answer: Answer) -> No
         _lay_terrain(state, seat, cell, decided)
 
 
-def _count(state: "CityTycoonState", seat: int, tile: int) -> int:
+def counted(state: CityTycoonState, seat: int, tile: int) -> int:
     """The points for own tiles of a kind (CTY-7.18, 7.19)."""
-    kit, counts = state.game.kit, state.game.kit.counts[tile]
+    kit, counts = state.kit, state.kit.counts[tile]
     if counts is None:
         return 0
     kind, each = counts
@@ -175,13 +185,13 @@ def _count(state: "CityTycoonState", seat: int, tile: int) -> int:
     return each * sum(owner == seat and kit.counts_as[other] == kind for other, owner in own)
 
 
-def _score(state: "CityTycoonState", seat: int, category: int, points: int) -> None:
+def _score(state: CityTycoonState, seat: int, category: int, points: int) -> None:
     state.vp[seat * len(CATEGORIES) + category] += points
     if state.listener:
         state.tell("points_scored", seat, points=points, source=CATEGORIES[category])
 
 
-def take_goods(state: "CityTycoonState", seat: int, cubes: int) -> int:
+def take_goods(state: CityTycoonState, seat: int, cubes: int) -> int:
     """Yellow cubes as far as there are any (CTY-7.11, 11.3)."""
     taken = min(cubes, state.supply[YELLOW])
     state.supply[YELLOW] -= taken
@@ -191,22 +201,27 @@ def take_goods(state: "CityTycoonState", seat: int, cubes: int) -> int:
     return taken
 
 
-def _buy_points(state: "CityTycoonState", seat: int, tile: int, row: int) -> None:
+def _buy_points(state: CityTycoonState, seat: int, tile: int, row: int) -> None:
     """CTY-7.17."""
     if row:
-        price, points = state.game.kit.sells[tile][row - 1]
+        price, points = state.kit.sells[tile][row - 1]
         state.money[seat] -= price
         state.vp[seat * len(CATEGORIES) + BOUGHT] += points
         state.tell("points_bought", seat, points=points, money=price)
 
 
-def _lay_terrain(state: "CityTycoonState", seat: int, cell: int, decided: Answer) -> None:
+def _lay_terrain(state: CityTycoonState, seat: int, cell: int, decided: Answer) -> None:
     """In the order of the sides: it makes no difference in which order they were chosen."""
     laid = sorted(((move - LAND_AT) % len(SIDES), move >= WATER_AT) for move in decided)
     for side, is_water in laid:
-        at = cell + STEPS[side]
+        at = cell + TO_NEIGHBOURS[side]
         state.put(at, WATER if is_water else LAND, -1 if is_water else seat)
         state.terrain -= 1
         if state.listener:
             x, y = place(at)
             state.tell("water_laid" if is_water else "land_laid", seat, x=x, y=y)
+
+
+ACTION = within(HAND * SEATS)  # the number of an action of this phase
+
+STEPS: dict[str, Step] = {"extend": Question(seats, moves, resolve, ACTION)}

@@ -3,11 +3,9 @@
 A reason is its name and the numbers its sentence needs; the sentences are in `text`.
 """
 
-from typing import TYPE_CHECKING
-
 from rathaus.games.city_tycoon.components.box import BLUE, RED, TOLL, YELLOW
 from rathaus.games.city_tycoon.components.kit import FlatDemand, is_plant
-from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, STEPS, WIND_SITE
+from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, TO_NEIGHBOURS, WIND_SITE
 from rathaus.games.city_tycoon.moves import (
     BUY,
     DEMAND,
@@ -22,9 +20,7 @@ from rathaus.games.city_tycoon.moves import (
 )
 from rathaus.games.city_tycoon.rules import extending, supplying
 from rathaus.games.city_tycoon.rules.routes import UNREACHABLE, sources
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 Reason = tuple[str, dict[str, int]]
 
@@ -47,7 +43,7 @@ CLAUSES = {
 }
 
 
-def expected(state: "CityTycoonState", seat: int) -> list[int]:
+def expected(state: CityTycoonState, seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
@@ -55,15 +51,15 @@ def expected(state: "CityTycoonState", seat: int) -> list[int]:
     if step == "extend" and len(answer) == 1:
         return [DISTRICT, *range(PLANT, PLANT + 4)]
     if step == "extend" and len(answer) == 3:
-        rows = state.game.kit.sells[answer[0] - PLAY]
+        rows = state.kit.sells[answer[0] - PLAY]
         return [BUY + row for row in range(1, len(rows) + 1)]
     if step == "supply":
         return _expected_supply(state, seat)
     return []
 
 
-def _expected_supply(state: "CityTycoonState", seat: int) -> list[int]:
-    answer, demands = state.answers[seat], state.game.kit.demands
+def _expected_supply(state: CityTycoonState, seat: int) -> list[int]:
+    answer, demands = state.answers[seat], state.kit.demands
     if not answer:
         own = zip(state.tiles, state.owners, strict=True)
         return sorted(SUPPLY + tile for tile, owner in own if owner == seat and demands[tile])
@@ -76,7 +72,7 @@ def _expected_supply(state: "CityTycoonState", seat: int) -> list[int]:
     return []
 
 
-def why_not(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
+def why_not(state: CityTycoonState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     if seat not in state.turn() or seat < 0:
         return None
@@ -90,7 +86,7 @@ def why_not(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
         return _not_supplied(state, seat, place + 1)
     if len(answer) == 1 and kind == "demand":
         site = state.tiles.index(answer[0] - SUPPLY)
-        demands = state.game.kit.demands[answer[0] - SUPPLY]
+        demands = state.kit.demands[answer[0] - SUPPLY]
         return _not_met(state, seat, site, demands[place]) if place < len(demands) else None
     if len(answer) > 1 and kind == "from":
         return _not_from(state, seat, move)
@@ -100,8 +96,8 @@ def why_not(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
 # -- extending --------------------------------------------------------------------------------
 
 
-def _not_extended(state: "CityTycoonState", seat: int, kind: str, move: int) -> Reason | None:
-    answer, kit, money = state.answers[seat], state.game.kit, state.money[seat]
+def _not_extended(state: CityTycoonState, seat: int, kind: str, move: int) -> Reason | None:
+    answer, kit, money = state.answers[seat], state.kit, state.money[seat]
     if not answer:
         return ("not_yours", {"tile": move - PLAY}) if kind == "play" else None
     tile = answer[0] - PLAY
@@ -127,14 +123,14 @@ def _not_extended(state: "CityTycoonState", seat: int, kind: str, move: int) -> 
     return None
 
 
-def _not_laid(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
+def _not_laid(state: CityTycoonState, seat: int, move: int) -> Reason | None:
     answer = state.answers[seat]
     side = (move - LAND_AT) % len(SIDES)
     laid = {(other - LAND_AT) % len(SIDES) for other in answer[3:] if other >= LAND_AT}
-    if side in laid or state.cell_of(answer[2]) + STEPS[side] in state.sites:
+    if side in laid or state.cell_of(answer[2]) + TO_NEIGHBOURS[side] in state.sites:
         return "side_taken", {}
     is_water = move >= WATER_AT
-    printed = (state.game.kit.water if is_water else state.game.kit.land)[answer[0] - PLAY]
+    printed = (state.kit.water if is_water else state.kit.land)[answer[0] - PLAY]
     used = sum(other >= LAND_AT and (other >= WATER_AT) == is_water for other in answer[3:])
     return ("no_symbol", {}) if used >= printed else None
 
@@ -142,10 +138,10 @@ def _not_laid(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
 # -- supplying --------------------------------------------------------------------------------
 
 
-def _not_supplied(state: "CityTycoonState", seat: int, tile: int) -> Reason | None:
+def _not_supplied(state: CityTycoonState, seat: int, tile: int) -> Reason | None:
     if tile not in state.tiles or state.owners[state.tiles.index(tile)] != seat:
         return "not_your_district", {"tile": tile}
-    demands, site = state.game.kit.demands[tile], state.tiles.index(tile)
+    demands, site = state.kit.demands[tile], state.tiles.index(tile)
     if not demands:
         return "no_demand", {}
     if state.supplied[site]:
@@ -153,7 +149,7 @@ def _not_supplied(state: "CityTycoonState", seat: int, tile: int) -> Reason | No
     return _not_met(state, seat, site, demands[0])
 
 
-def _not_met(state: "CityTycoonState", seat: int, site: int, demand: FlatDemand) -> Reason | None:
+def _not_met(state: CityTycoonState, seat: int, site: int, demand: FlatDemand) -> Reason | None:
     if demand[YELLOW] > state.yellow[seat]:
         return "no_goods", {"needed": demand[YELLOW], "have": state.yellow[seat]}
     tolls = supplying.least_tolls(state, seat, site, demand)
@@ -164,19 +160,19 @@ def _not_met(state: "CityTycoonState", seat: int, site: int, demand: FlatDemand)
     return ("transport_too_dear", {"cost": cost, "money": money}) if cost > money else None
 
 
-def _plants(state: "CityTycoonState", seat: int) -> list[int]:
+def _plants(state: CityTycoonState, seat: int) -> list[int]:
     """The sites of all plants with the colour of the next cube."""
     answer = state.answers[seat]
-    demand = state.game.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
+    demand = state.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
     colour = RED if len(answer) - 2 < demand[RED] else BLUE
-    colours = state.game.kit.colour
+    colours = state.kit.colour
     found = [site for site, tile in enumerate(state.tiles) if colours[tile] == colour]
     return [SOLAR_SITE if colour == RED else WIND_SITE, *found]
 
 
-def _not_from(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
+def _not_from(state: CityTycoonState, seat: int, move: int) -> Reason | None:
     answer = state.answers[seat]
-    demand = state.game.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
+    demand = state.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
     if len(answer) - 2 >= demand[RED] + demand[BLUE]:
         return None
     matching = [s for s in _plants(state, seat) if supplying.from_move(state, s) == move]
@@ -198,7 +194,7 @@ def _not_from(state: "CityTycoonState", seat: int, move: int) -> Reason | None:
 
 
 def _used(
-    state: "CityTycoonState",
+    state: CityTycoonState,
     plant: int,
     taken: list[int],
     demand: FlatDemand,

@@ -11,24 +11,17 @@ field for each payee with a spare high bit, so that vectors are added and compar
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from operator import or_
-from typing import TYPE_CHECKING
 
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SEATS
 from rathaus.games.city_tycoon.grid import SOLAR_SITE, WIND_SITE
+from rathaus.games.city_tycoon.known_routes import Levels, Search, Sources, Way
 from rathaus.games.city_tycoon.scoring import points
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
-
-Sources = tuple[tuple[int, int], ...]  # (tolls, site), nearest first
-Way = tuple[int, int]  # (tolls, vector)
-Levels = tuple[tuple[int, ...], ...]  # vectors by how many tolls more than necessary they have
-Search = tuple[int, Levels]  # up to which level all vectors are known, and the vectors
-
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 BANK = SEATS  # the payee after the seats: the Supply
 UNREACHABLE = 10**6
 EVERYWHERE = -1  # as a mask of sites
+NOTHING: Search = (-1, ())  # no ways are known yet
 ALL = UNREACHABLE  # as a level: there are no ways beyond those known
 _LARGE = 70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
 _NEXT = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
@@ -69,12 +62,12 @@ def _region(touching: list[int], own: int, site: int) -> tuple[int, int]:
     return region, near & ~region
 
 
-def _steps(state: "CityTycoonState", seat: int) -> list[int]:
+def _steps(state: CityTycoonState, seat: int) -> list[int]:
     """For each site all that one toll or none leads to: own tiles are passed through for free.
 
     So a search has to visit the sites of others only.
     """
-    found: list[int] | None = state.routes.get(("steps", seat))
+    found = state.routes.steps.get(seat)
     if found is None:
         touching, own = state.touching, state.masks[seat]
         found, left = touching[:], own
@@ -84,11 +77,11 @@ def _steps(state: "CityTycoonState", seat: int) -> list[int]:
             whole = region | border
             for site in bits(whole):
                 found[site] |= whole
-        state.routes["steps", seat] = found
+        state.routes.steps[seat] = found
     return found
 
 
-def _rings(state: "CityTycoonState", seat: int, site: int, wanted: int) -> list[int]:
+def _rings(state: CityTycoonState, seat: int, site: int, wanted: int) -> list[int]:
     """The sites by the least number of tolls on the way there, the site itself not counted.
 
     Once all wanted sites are found, what lies beyond them is left out.
@@ -109,9 +102,9 @@ def _rings(state: "CityTycoonState", seat: int, site: int, wanted: int) -> list[
     return rings
 
 
-def sources(state: "CityTycoonState", seat: int, site: int) -> tuple[Sources, Sources]:
+def sources(state: CityTycoonState, seat: int, site: int) -> tuple[Sources, Sources]:
     """The red and the blue plants from which the site can be reached, nearest first."""
-    found: tuple[Sources, Sources] | None = state.routes.get(site)
+    found = state.routes.sources.get(site)
     if found is None:
         red, blue = state.masks[state.players + 1 + RED], state.masks[state.players + 1 + BLUE]
         rings = _rings(state, seat, site, red | blue)
@@ -125,8 +118,8 @@ def sources(state: "CityTycoonState", seat: int, site: int) -> tuple[Sources, So
         found = tuple(reds), tuple(blues)
         for other in bits(rings[0] & state.masks[seat]):
             # Own tiles that hang together are equally far away from everywhere.
-            state.routes[other] = found
-            state.routes["region", other] = site
+            state.routes.sources[other] = found
+            state.routes.region[other] = site
     return found
 
 
@@ -156,13 +149,13 @@ def _is_beaten(vector: int, others: Sequence[int]) -> bool:
     return False
 
 
-def is_direct(state: "CityTycoonState", seat: int, plant: int, nearest: int) -> bool:
+def is_direct(state: CityTycoonState, seat: int, plant: int, nearest: int) -> bool:
     """Is only the plant to be paid for, which no way can avoid? Then there is no other way."""
     return nearest == (state.owners[plant] != seat)
 
 
 def ways(
-    state: "CityTycoonState",
+    state: CityTycoonState,
     seat: int,
     site: int,
     plant: int,
@@ -175,20 +168,20 @@ def ways(
     `nearest` is the least number of tolls; the player can pay `most` needless ones.
     """
     node = plant if plant != WIND_SITE else SOLAR_SITE  # one start tile
-    key = state.routes["region", site], node
-    found: Search = state.routes.get(key, (-1, ()))
+    key = state.routes.region[site], node
+    found = state.routes.ways.get(key, NOTHING)
     if found[0] < spare:
         # A search starts from the beginning, so there are three at most.
         reach = most
         if len(state.sites) >= _LARGE and spare <= _NEXT:
             reach = min(_NEXT if spare else 0, most)
         found = _search(state, seat, site, node, nearest, reach)
-        state.routes[key] = found
+        state.routes.ways[key] = found
     return found
 
 
 def _search(
-    state: "CityTycoonState", seat: int, site: int, source: int, nearest: int, spare: int
+    state: CityTycoonState, seat: int, site: int, source: int, nearest: int, spare: int
 ) -> Search:
     """Spread from the tile to the source, vector by vector in the order of their tolls.
 
@@ -239,25 +232,25 @@ def _search(
     return ALL if is_all else spare, tuple(levels)
 
 
-def _payees(state: "CityTycoonState", seat: int) -> list[tuple[int, int]]:
+def _payees(state: CityTycoonState, seat: int) -> list[tuple[int, int]]:
     """Of each payee the sites and the unit."""
     masks = state.masks
     found = [(masks[other], _UNIT[other]) for other in range(state.players) if other != seat]
     return [*found, (1, _UNIT[BANK])]
 
 
-def _near(state: "CityTycoonState", seat: int, source: int) -> list[int]:
+def _near(state: CityTycoonState, seat: int, source: int) -> list[int]:
     """The sites from which so many tolls, that of the site itself included, lead to the source."""
-    found: list[int] | None = state.routes.get(("near", seat, source))
+    found = state.routes.near.get((seat, source))
     if found is None:
         rings = _rings(state, seat, source, EVERYWHERE)
         found = list(accumulate(rings, or_))
-        state.routes["near", seat, source] = found
+        state.routes.near[seat, source] = found
     return found
 
 
 def payments(
-    state: "CityTycoonState",
+    state: CityTycoonState,
     seat: int,
     site: int,
     plants: Sequence[int],
@@ -295,7 +288,7 @@ def payments(
 
 
 def _sums(
-    state: "CityTycoonState",
+    state: CityTycoonState,
     seat: int,
     site: int,
     plants: tuple[Way, ...],
@@ -306,13 +299,13 @@ def _sums(
     nearest, plant = plants[-1]
     if len(plants) == 1:
         return ways(state, seat, site, plant, nearest, spare, most)
-    key = state.routes["region", site], plants
-    found: Search = state.routes.get(key, (-1, ()))
+    key = state.routes.region[site], plants
+    found = state.routes.sums.get(key, NOTHING)
     while found[0] < spare:
         level = len(found[1])
         one = ways(state, seat, site, plant, nearest, level, most)
         others = _sums(state, seat, site, plants[:-1], level, most)
-        found = state.routes[key] = _next_level(found[1], one, others)
+        found = state.routes.sums[key] = _next_level(found[1], one, others)
     return found
 
 
@@ -332,7 +325,7 @@ def _next_level(found: Levels, one: Search, others: Search) -> Search:
     return ALL if is_all else level, found
 
 
-def _best_first(state: "CityTycoonState", seat: int, found: list[Way]) -> list[Way]:
+def _best_first(state: CityTycoonState, seat: int, found: list[Way]) -> list[Way]:
     """Fewest tolls; then most to the Supply; then least to the opponent with most points."""
     leader = max(
         (other for other in range(state.players) if other != seat),

@@ -1,11 +1,26 @@
 """Phase IV: supply own tiles (CTY-8)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from rathaus.core.steps import Answer, Frame
-from rathaus.games.city_tycoon.components.box import BLUE, RED, ROUNDS, TOLL, YELLOW
-from rathaus.games.city_tycoon.components.kit import PLANT_BASE, START, FlatDemand, plant_number
+from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
+from rathaus.games.city_tycoon.components.box import (
+    BLUE,
+    BONUS,
+    CATEGORIES,
+    RED,
+    ROUNDS,
+    SUPPLIED,
+    TOLL,
+    YELLOW,
+)
+from rathaus.games.city_tycoon.components.kit import (
+    PLANT_BASE,
+    START,
+    FlatDemand,
+    is_plant,
+    plant_number,
+)
+from rathaus.games.city_tycoon.known_routes import Sources, Way
 from rathaus.games.city_tycoon.moves import (
     CHEAPEST,
     DEMAND,
@@ -18,8 +33,6 @@ from rathaus.games.city_tycoon.moves import (
 )
 from rathaus.games.city_tycoon.rules.routes import (
     BANK,
-    Sources,
-    Way,
     bits,
     cheapest,
     is_direct,
@@ -28,18 +41,15 @@ from rathaus.games.city_tycoon.rules.routes import (
     tolls_to,
     ways,
 )
-from rathaus.games.city_tycoon.scoring import BONUS, CATEGORIES, SUPPLIED
-
-if TYPE_CHECKING:
-    from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import CityTycoonState
 
 
-def seats(state: "CityTycoonState", frame: Frame) -> tuple[int]:
+def seats(state: CityTycoonState, frame: Frame) -> tuple[int]:
     """The frame names a place in the turn order."""
     return (state.order[frame[1]],)
 
 
-def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which tile, or pass; which demand; each cube from where; how to pay."""
     if not answer:
         return _tiles_to_supply(state, seat)
@@ -47,13 +57,13 @@ def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> 
         return []
     site = state.tiles.index(answer[0] - SUPPLY)
     if len(answer) == 1:
-        demands = state.game.kit.demands[state.tiles[site]]
+        demands = state.kit.demands[state.tiles[site]]
         return [
             DEMAND + place
             for place, demand in enumerate(demands)
             if is_payable(state, seat, site, demand)
         ]
-    demand = state.game.kit.demands[state.tiles[site]][answer[1] - DEMAND]
+    demand = demand_in(state, answer)
     cubes = demand[RED] + demand[BLUE]
     if len(answer) - 2 < cubes and answer[-1] != CHEAPEST:
         return _plants(state, seat, site, demand, answer[2:])
@@ -62,11 +72,24 @@ def moves(state: "CityTycoonState", frame: Frame, seat: int, answer: Answer) -> 
     return _ways_to_pay(state, seat, site, demand, answer)
 
 
+def demand_in(state: CityTycoonState, answer: Answer) -> FlatDemand:
+    """The demand that an answer has chosen."""
+    return state.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
+
+
+def colour_in(state: CityTycoonState, answer: Answer) -> int | None:
+    """Of the cube that an answer has to find next, the red ones first; None: it has them all."""
+    demand, found = demand_in(state, answer), len(answer) - 2
+    if found >= demand[RED] + demand[BLUE]:
+        return None
+    return RED if found < demand[RED] else BLUE
+
+
 # -- what can be supplied ---------------------------------------------------------------------
 
 
-def _tiles_to_supply(state: "CityTycoonState", seat: int) -> list[int]:
-    demands, tiles, supplied = state.game.kit.demands, state.tiles, state.supplied
+def _tiles_to_supply(state: CityTycoonState, seat: int) -> list[int]:
+    demands, tiles, supplied = state.kit.demands, state.tiles, state.supplied
     found = []
     for site in bits(state.masks[seat]):
         if not supplied[site]:
@@ -80,7 +103,7 @@ def _tiles_to_supply(state: "CityTycoonState", seat: int) -> list[int]:
     return found
 
 
-def is_payable(state: "CityTycoonState", seat: int, site: int, demand: FlatDemand) -> bool:
+def is_payable(state: CityTycoonState, seat: int, site: int, demand: FlatDemand) -> bool:
     """Are there cubes, routes and money enough (CTY-8.5, 8.16)?"""
     left = state.money[seat] - demand[3]
     if left < 0 or demand[YELLOW] > state.yellow[seat]:
@@ -90,14 +113,14 @@ def is_payable(state: "CityTycoonState", seat: int, site: int, demand: FlatDeman
     return TOLL * least_tolls(state, seat, site, demand) <= left
 
 
-def least_tolls(state: "CityTycoonState", seat: int, site: int, demand: FlatDemand) -> int:
+def least_tolls(state: CityTycoonState, seat: int, site: int, demand: FlatDemand) -> int:
     """The tolls of the cheapest transport; `UNREACHABLE` where cubes or routes are missing."""
     reds, blues = sources(state, seat, site)
     tolls = cheapest(reds, state.cubes, demand[RED])
     return tolls + cheapest(blues, state.cubes, demand[BLUE])
 
 
-def budget(state: "CityTycoonState", seat: int, demand: FlatDemand) -> int:
+def budget(state: CityTycoonState, seat: int, demand: FlatDemand) -> int:
     """How many tolls the player can pay besides the money that the demand asks for."""
     return (state.money[seat] - demand[3]) // TOLL
 
@@ -105,10 +128,18 @@ def budget(state: "CityTycoonState", seat: int, demand: FlatDemand) -> int:
 # -- where each cube comes from ---------------------------------------------------------------
 
 
-def from_move(state: "CityTycoonState", site: int) -> int:
+def from_move(state: CityTycoonState, site: int) -> int:
     """The move that takes a cube from the plant on a site."""
     tile = state.tiles[site]
     return FROM if tile == START else FROM + plant_number(tile)
+
+
+def plant_behind(state: CityTycoonState, move: int) -> int | None:
+    """The site of the plant that such a move takes a cube from; None: it is not in the city."""
+    for site, tile in enumerate(state.tiles):
+        if is_plant(tile) and FROM + plant_number(tile) == move:
+            return site
+    return None
 
 
 class Transport:
@@ -116,7 +147,7 @@ class Transport:
 
     def __init__(
         self,
-        state: "CityTycoonState",
+        state: CityTycoonState,
         seat: int,
         site: int,
         demand: FlatDemand,
@@ -173,7 +204,7 @@ class Transport:
 
 
 def _plants(
-    state: "CityTycoonState", seat: int, site: int, demand: FlatDemand, decided: Answer
+    state: CityTycoonState, seat: int, site: int, demand: FlatDemand, decided: Answer
 ) -> list[int]:
     transport = Transport(state, seat, site, demand, decided)
     offers = transport.offers(budget(state, seat, demand))
@@ -183,7 +214,7 @@ def _plants(
     return found
 
 
-def _is_clear(state: "CityTycoonState", seat: int, site: int, transport: Transport) -> bool:
+def _is_clear(state: CityTycoonState, seat: int, site: int, transport: Transport) -> bool:
     """Is there just one cheapest way to complete a transport (CTY-8.21)?"""
     if not transport.take_cheapest():
         return False
@@ -199,11 +230,11 @@ def _is_clear(state: "CityTycoonState", seat: int, site: int, transport: Transpo
 
 
 def plan(
-    state: "CityTycoonState", seat: int, answer: Answer
+    state: CityTycoonState, seat: int, answer: Answer
 ) -> tuple[int, FlatDemand, list[int], list[Way]]:
     """The site, the demand, the plants of a complete allocation, and the ways to pay for it."""
     site = state.tiles.index(answer[0] - SUPPLY)
-    demand = state.game.kit.demands[state.tiles[site]][answer[1] - DEMAND]
+    demand = demand_in(state, answer)
     count = demand[RED] + demand[BLUE]
     decided = [move for move in answer[2 : 2 + count] if move >= FROM]
     transport = Transport(state, seat, site, demand, decided)
@@ -218,8 +249,25 @@ def plan(
     return site, demand, transport.plants, found
 
 
+def way_in(found: list[Way], answer: Answer) -> Way:
+    """The way that a complete answer has chosen: the first unless it names one."""
+    if PAY <= answer[-1] < MORE:
+        return found[WAYS * answer.count(MORE) + answer[-1] - PAY]
+    return found[0]
+
+
+def payees(vector: int, players: int) -> list[tuple[int, int]]:
+    """Who receives how much money for transport; last the Supply, as `BANK`."""
+    found = []
+    for payee in (*range(players), BANK):
+        tolls = tolls_to(vector, payee)
+        if tolls:
+            found.append((payee, TOLL * tolls))
+    return found
+
+
 def _ways_to_pay(
-    state: "CityTycoonState", seat: int, site: int, demand: FlatDemand, answer: Answer
+    state: CityTycoonState, seat: int, site: int, demand: FlatDemand, answer: Answer
 ) -> list[int]:
     """A page of ways, the cheapest first, and another page if there are more."""
     *_, found = plan(state, seat, answer)
@@ -230,7 +278,7 @@ def _ways_to_pay(
 # -- carrying it out --------------------------------------------------------------------------
 
 
-def resolve(state: "CityTycoonState", frame: Frame) -> None:
+def resolve(state: CityTycoonState, frame: Frame) -> None:
     """Supply or pass; then it is the turn of the next one who has not passed (CTY-8.1)."""
     seat = state.order[frame[1]]
     answer = state.answers[seat]
@@ -248,11 +296,10 @@ def resolve(state: "CityTycoonState", frame: Frame) -> None:
     state.push(("finish",) if state.round == ROUNDS else ("clean_up",))
 
 
-def _supply(state: "CityTycoonState", seat: int, answer: Answer) -> None:
+def _supply(state: CityTycoonState, seat: int, answer: Answer) -> None:
     """Bring the cubes, pay, then take the income (CTY-8.5, 8.16)."""
     site, demand, plants, found = plan(state, seat, answer)
-    chosen = answer.count(MORE) * WAYS + max(answer[-1] - PAY, 0)
-    tolls, vector = found[chosen] if PAY <= answer[-1] < MORE else found[0]
+    tolls, vector = way_in(found, answer)
     if state.listener:
         state.tell("tile_supplied", seat, tile=state.tiles[site], demand=answer[1] - DEMAND + 1)
     _bring(state, seat, plants)
@@ -266,34 +313,34 @@ def _supply(state: "CityTycoonState", seat: int, answer: Answer) -> None:
     _take_bonuses(state, seat, site)
 
 
-def _bring(state: "CityTycoonState", seat: int, plants: list[int]) -> None:
+def _bring(state: CityTycoonState, seat: int, plants: list[int]) -> None:
     for plant in plants:
         state.cubes[plant] -= 1
     if state.listener:
         for plant in dict.fromkeys(plants):
             tile = state.tiles[plant]
-            colour = state.game.kit.colour[tile] if tile > PLANT_BASE else (BLUE if plant else RED)
+            colour = state.kit.colour[tile] if tile > PLANT_BASE else (BLUE if plant else RED)
             cubes = plants.count(plant)
             state.tell("cubes_brought", seat, tile=tile, colour=colour, cubes=cubes)
 
 
-def _pay(state: "CityTycoonState", seat: int, tolls: int, vector: int, extra: int) -> None:
+def _pay(state: CityTycoonState, seat: int, tolls: int, vector: int, extra: int) -> None:
     """Every payee is paid at once (CTY-8.15); extra money goes to the Supply (CTY-8.17)."""
     state.money[seat] -= TOLL * tolls + extra
-    if tolls:
-        for other in range(state.players):
-            money = TOLL * tolls_to(vector, other)
-            if money:
-                state.money[other] += money
-                if state.listener:
-                    state.tell("toll_paid", seat, payee=other, money=money)
-    bank = TOLL * tolls_to(vector, BANK) + extra
+    bank = extra
+    for payee, money in payees(vector, state.players) if tolls else ():
+        if payee == BANK:
+            bank += money
+            continue
+        state.money[payee] += money
+        if state.listener:
+            state.tell("toll_paid", seat, payee=payee, money=money)
     if bank and state.listener:
         state.tell("bank_paid", seat, money=bank)
 
 
 def _gain(
-    state: "CityTycoonState",
+    state: CityTycoonState,
     seat: int,
     event: str,
     tile: int,
@@ -312,9 +359,9 @@ def _gain(
         state.tell(event, seat, tile=tile, money=money, points=points, cubes=yellow)
 
 
-def bonuses(state: "CityTycoonState", site: int) -> list[int]:
+def bonuses(state: CityTycoonState, site: int) -> list[int]:
     """The adjacent tiles with a bonus for the type of this one (CTY-8.25, 8.26)."""
-    kit, near = state.game.kit, state.touching[site]
+    kit, near = state.kit, state.touching[site]
     kind, found = kit.type[state.tiles[site]], []
     while near:
         low = near & -near
@@ -326,8 +373,13 @@ def bonuses(state: "CityTycoonState", site: int) -> list[int]:
     return found
 
 
-def _take_bonuses(state: "CityTycoonState", seat: int, site: int) -> None:
+def _take_bonuses(state: CityTycoonState, seat: int, site: int) -> None:
     for tile in bonuses(state, site):
-        bonus = state.game.kit.bonus[tile]
+        bonus = state.kit.bonus[tile]
         assert bonus is not None
         _gain(state, seat, "bonus_taken", tile, BONUS, bonus[1:])
+
+
+PLACE = SIDE  # in the turn order: there are as many as sides
+
+STEPS: dict[str, Step] = {"supply": Question(seats, moves, resolve, PLACE)}

@@ -10,7 +10,15 @@ from typing import Any
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
-from rathaus.games.city_tycoon.text import choices, prompts, reasons, stories, symbols, tiles
+from rathaus.games.city_tycoon.text import (
+    catalogue,
+    choices,
+    prompts,
+    reasons,
+    stories,
+    symbols,
+    tiles,
+)
 from rathaus.games.city_tycoon.text.languages import name_of, words_of
 from rathaus.games.city_tycoon.text.words import Kind, Label
 
@@ -27,7 +35,13 @@ __all__ = [
 ]
 
 VOICE = Voice(
-    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+    words_of,
+    prompts.ask,
+    choices.describe,
+    stories.tell,
+    reasons.why_not,
+    reasons.refused,
+    catalogue.catalogue,
 )
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill, with_notes
+from rathaus.core.text import Phrase, fill, phrase, with_notes
 from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SALE, TOLL
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE, START
 from rathaus.games.city_tycoon.components.vocabulary import Gain
-from rathaus.games.city_tycoon.grid import STEPS
-from rathaus.games.city_tycoon.moves import DEMAND, MORE, PLAY, SPACE, SUPPLY, WAYS
+from rathaus.games.city_tycoon.grid import TO_NEIGHBOURS
+from rathaus.games.city_tycoon.moves import PLAY, SPACE, SUPPLY
 from rathaus.games.city_tycoon.rules import extending, routes, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
@@ -46,11 +46,11 @@ class Choice:
         return self.state.answers[self.seat]
 
 
-def describe(state: CityTycoonState, seat: int, move: int, words: Words, names: Names) -> str:
+def describe(state: CityTycoonState, seat: int, move: int, words: Words, names: Names) -> Phrase:
     """The words for a legal move."""
     check_legal(state, seat, move)
     kind, index = SPACE.split(move)
-    return capital(_DESCRIBE[kind](Choice(state, seat, move, index, words, names)))
+    return phrase(_DESCRIBE[kind](Choice(state, seat, move, index, words, names)))
 
 
 # -- choosing and building --------------------------------------------------------------------
@@ -63,12 +63,12 @@ def _facts(choice: Choice, tile: int) -> list[str]:
     return [words.kinds[district.type].one, cost, *tiles.gives(district, words)]
 
 
-def _pick(choice: Choice) -> str:
+def _pick(choice: Choice) -> Phrase:
     tile = choice.index + 1
     return with_notes(choice.say("pick", tile=choice.name(tile)), *_facts(choice, tile))
 
 
-def _play(choice: Choice) -> str:
+def _play(choice: Choice) -> Phrase:
     tile = choice.index + 1
     return with_notes(choice.say("play", tile=choice.name(tile)), *_facts(choice, tile))
 
@@ -78,7 +78,7 @@ def _district(choice: Choice) -> str:
     return choice.say("district", tile=choice.name(tile), money=choice.state.kit.cost[tile])
 
 
-def _plant(choice: Choice) -> str:
+def _plant(choice: Choice) -> Phrase:
     plant = extending.plant_of(choice.state, choice.move)
     tile = choice.name(choice.answer[0] - PLAY)
     facts = tiles.plant_note(choice.state.kit.plants[plant - PLANT_BASE - 1], choice.words)
@@ -93,7 +93,7 @@ def _at(choice: Choice) -> str:
     """The cell, and all that lies around it with its owner."""
     state, cell = choice.state, choice.state.cell_of(choice.move)
     around = []
-    for step in STEPS:
+    for step in TO_NEIGHBOURS:
         if cell + step in state.sites:
             site = state.sites.index(cell + step)
             around.append(_with_owner(choice, site))
@@ -127,14 +127,14 @@ def _water(choice: Choice) -> str:
 
 
 def _beside_new(choice: Choice) -> str:
-    cell = choice.state.cell_of(choice.answer[2]) + STEPS[choice.index]
+    cell = choice.state.cell_of(choice.answer[2]) + TO_NEIGHBOURS[choice.index]
     return cell_name(cell, choice.words)
 
 
 # -- supplying --------------------------------------------------------------------------------
 
 
-def _supply(choice: Choice) -> str:
+def _supply(choice: Choice) -> Phrase:
     """The demands that can be met now."""
     state, seat, tile = choice.state, choice.seat, choice.index + 1
     site = state.tiles.index(tile)
@@ -183,12 +183,12 @@ def _cheapest(choice: Choice) -> str:
     return choice.say("cheapest", money=TOLL * ways[0][0])
 
 
-def _from(choice: Choice) -> str:
+def _from(choice: Choice) -> Phrase:
     """The plant, whose it is, and the tolls of the nearest route from there."""
     state, seat = choice.state, choice.seat
     tile = choice.answer[0] - SUPPLY
-    demand = state.kit.demands[tile][choice.answer[1] - DEMAND]
-    colour = RED if len(choice.answer) - 2 < demand[RED] else BLUE
+    colour = supplying.colour_in(state, choice.answer)
+    assert colour is not None
     nearest = routes.sources(state, seat, state.tiles.index(tile))[colour]
     tolls, site = next(
         each for each in nearest if supplying.from_move(state, each[1]) == choice.move
@@ -209,20 +209,18 @@ def _whose(choice: Choice, site: int) -> str:
     )
 
 
-def _pay(choice: Choice) -> str:
+def _pay(choice: Choice) -> Phrase:
     """Everyone who is paid, and the sum."""
     *_, ways = supplying.plan(choice.state, choice.seat, choice.answer)
-    tolls, vector = ways[choice.answer.count(MORE) * WAYS + choice.index]
-    parts = [
-        choice.note("to_player", money=TOLL * paid, player=choice.player(other))
-        for other in range(choice.state.players)
-        if (paid := routes.tolls_to(vector, other))
-    ]
-    bank = routes.tolls_to(vector, routes.BANK)
-    if bank:
-        parts.insert(0, choice.note("to_bank", money=TOLL * bank))
+    tolls, vector = supplying.way_in(ways, (*choice.answer, choice.move))
+    parts: list[str] = []
+    for payee, money in supplying.payees(vector, choice.state.players):
+        if payee == routes.BANK:
+            parts.insert(0, choice.note("to_bank", money=money))
+        else:
+            parts.append(choice.note("to_player", money=money, player=choice.player(payee)))
     if not parts:
-        return choice.say("pay_nothing")
+        return Phrase(choice.say("pay_nothing"))
     text = choice.say("pay", payees=tiles.both(parts, choice.words))
     return with_notes(text, choice.note("in_all", money=TOLL * tolls) if parts[1:] else "")
 
@@ -244,7 +242,7 @@ def _deal(choice: Choice) -> str:
     return choice.say("deal", tile=choice.name(choice.index + 1), player=player)
 
 
-_DESCRIBE: Mapping[str, Callable[[Choice], str]] = {
+_DESCRIBE: Mapping[str, Callable[[Choice], str | Phrase]] = {
     "pick": _pick,
     "play": _play,
     "district": _district,

@@ -5,8 +5,8 @@ from rathaus.core.steps import CHANCE
 from rathaus.core.text import fill
 from rathaus.core.voice import player_within
 from rathaus.games.city_tycoon.components.box import BLUE, RED
-from rathaus.games.city_tycoon.moves import DEMAND, DISTRICT, PLAY, SPACE, SUPPLY
-from rathaus.games.city_tycoon.rules import extending
+from rathaus.games.city_tycoon.moves import PLAY, SPACE, SUPPLY
+from rathaus.games.city_tycoon.rules import extending, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import name_of
@@ -40,7 +40,7 @@ def _extend(state: CityTycoonState, seat: int, words: Words) -> str:
     if len(answer) == 1:
         return fill(words.prompts["use"], tile=name, money=money)
     if len(answer) == 2:
-        placed = tile if answer[1] == DISTRICT else extending.plant_of(state, answer[1])
+        placed = extending.placed_in(state, answer)
         return fill(words.prompts["at"], tile=name_of(placed, words))
     if SPACE.split(state.moves(seat)[0])[0] == "buy":
         return fill(words.prompts["buy"], tile=name, money=money - state.kit.cost[tile])
@@ -55,9 +55,10 @@ def _supply(state: CityTycoonState, seat: int, words: Words) -> str:
     name = name_of(tile, words)
     if len(answer) == 1:
         return fill(words.prompts["demand"], tile=name)
-    demand = state.kit.demands[tile][answer[1] - DEMAND]
-    count, decided = demand[RED] + demand[BLUE], len(answer) - 2
-    if decided >= count:
+    colour = supplying.colour_in(state, answer)
+    if colour is None:
         return fill(words.prompts["pay"], tile=name)
-    key: Prompt = "from_red" if decided < demand[RED] else "from_blue"
-    return fill(words.prompts[key], tile=name, place=decided + 1, count=count)
+    demand = supplying.demand_in(state, answer)
+    key: Prompt = "from_red" if colour == RED else "from_blue"
+    count = demand[RED] + demand[BLUE]
+    return fill(words.prompts[key], tile=name, place=len(answer) - 1, count=count)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from rathaus.core import voice
-from rathaus.core.game import Refusal
+from rathaus.core.game import Reason, Refusal
 from rathaus.core.text import capital, fill
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE
 from rathaus.games.city_tycoon.moves import DEMAND, FROM, PLAY, SPACE, SUPPLY
@@ -14,7 +14,7 @@ from rathaus.games.city_tycoon.text.languages import name_of
 from rathaus.games.city_tycoon.text.words import Why, Words
 
 
-def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> str | None:
+def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> Reason | None:
     """The rule against a move, or None where there is none to name."""
     reason = reasons.why_not(state, seat, move)
     if reason is None:
@@ -23,8 +23,7 @@ def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> str |
     values: dict[str, object] = dict(numbers)
     if "tile" in numbers:
         values["tile"] = name_of(numbers["tile"], words)
-    sentence = fill(words.reasons[cast("Why", name)], **values)
-    return f"{sentence} ({reasons.CLAUSES[name]})"
+    return Reason(fill(words.reasons[cast("Why", name)], **values), reasons.CLAUSES[name])
 
 
 def refused(state: CityTycoonState, seat: int, words: Words) -> list[Refusal]:

@@ -4,8 +4,10 @@ from typing import Any, cast
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
-from rathaus.core.text import capital, fill
+from rathaus.core.marks import mark
+from rathaus.core.text import capital, fill, fill_marked
 from rathaus.core.voice import player_at_start, player_within
+from rathaus.games.city_tycoon.components.kit import TILES, is_district, is_plant
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, Gain
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import name_of
@@ -21,11 +23,11 @@ def tell(event: Event, words: Words, names: Names) -> str:
     if "x" in data:
         values["cell"] = fill(words.cell, x=data["x"], y=data["y"])
     if event.kind == "cubes_brought":
-        values["cubes"] = tiles.amount(COLOURS[data["colour"]], data["cubes"], words)
+        values["cubes"] = tiles.amount(COLOURS[data["colour"]], data["cubes"], words, fill_marked)
     if event.kind in ("income_taken", "bonus_taken"):
         gain = Gain(data["money"], data["points"], data["cubes"])
-        values["gain"] = tiles.amounts(gain, words) or words.notes["nothing"]
-    return capital(fill(words.events[_happening(event)], **values))
+        values["gain"] = tiles.amounts(gain, words, fill_marked) or words.notes["nothing"]
+    return capital(fill_marked(words.events[_happening(event)], **values))
 
 
 def _happening(event: Event) -> Happening:
@@ -41,9 +43,16 @@ def _worded(name: str, value: Any, words: Words, names: Names) -> object:
     """A parameter of an event as the line shows it; amounts stay numbers."""
     match name:
         case "tile":
-            return name_of(value, words)
+            return _tile(value, words)
         case "payee":
             return player_within(value, words, names)
         case "seats":
             return ", ".join(player_within(seat, words, names) for seat in value)
     return value
+
+
+def _tile(tile: int, words: Words) -> str:
+    """The name of a tile; one that is in the catalogue is marked."""
+    name = name_of(tile, words)
+    is_piece = is_district(tile) or is_plant(tile)
+    return mark("piece", TILES.key(tile), name) if is_piece else name

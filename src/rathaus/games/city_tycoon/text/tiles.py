@@ -1,6 +1,6 @@
 """The facts and effects of a tile in words, made from the declaration the engine executes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import cast
 
@@ -20,6 +20,8 @@ from rathaus.games.city_tycoon.components.vocabulary import (
 )
 from rathaus.games.city_tycoon.text.words import Amount, TileWords, Words
 
+Filling = Callable[..., str]  # `fill`, or `fill_marked` in the log
+
 
 def both(items: Sequence[str], words: TileWords) -> str:
     return listing(items, words.and_, words.comma or words.and_)
@@ -29,14 +31,14 @@ def either(items: Sequence[str], words: TileWords) -> str:
     return listing(items, words.or_, words.comma or words.or_)
 
 
-def amount(name: Amount, number: int, words: TileWords) -> str:
-    return fill(words.amounts[name], n=number)
+def amount(name: Amount, number: int, words: TileWords, filled: Filling = fill) -> str:
+    return filled(words.amounts[name], n=number)
 
 
-def amounts(value: Need | Gain | Terrain, words: TileWords) -> str:
+def amounts(value: Need | Gain | Terrain, words: TileWords, filled: Filling = fill) -> str:
     """All that is not zero, in the order of the fields."""
     parts = [
-        amount(cast("Amount", each.name), number, words)
+        amount(cast("Amount", each.name), number, words, filled)
         for each in fields(value)
         if (number := getattr(value, each.name))
     ]

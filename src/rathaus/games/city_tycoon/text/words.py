@@ -155,7 +155,19 @@ Label = Literal[
     "adjacent",
     "refills",
     "buy",
+    "phase",
+    "yellow_cubes",
+    "top_plants",
+    "tiles_to_build",
+    "set_size",
+    "undealt",
+    "looks",
+    "supply",
+    "tile",
+    "owner",
 ]
+Colour = Literal["red", "blue", "yellow"]  # of cubes
+Phase = Literal["order", "deal", "draft", "extend", "supply", "over"]  # as a view names them
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,3 +205,5 @@ class Words(TileWords):
     reasons: Mapping[Why, str]
     categories: Mapping[Category, str]
     labels: Mapping[Label, str]
+    colours: Mapping[Colour, str]
+    phases: Mapping[Phase, str]

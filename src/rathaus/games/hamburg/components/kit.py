@@ -10,6 +10,7 @@ from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     DICE,
     Ability,
+    Advance,
     Card,
     DieColour,
     Event,
@@ -30,7 +31,6 @@ from rathaus.games.hamburg.expansions.ships import Ship
 
 Part = Card | Mayor | Ship | exchange.Side | clergy.Side | Token
 
-LAST = 420
 LIGHTNING, PHASE, PERMANENT, LAUREL, NOTHING = range(5)
 TRIGGERS = ("lightning", "phase", "permanent", "laurel", "none")
 BOARDS_AS_PRINTED = Boards()
@@ -113,7 +113,7 @@ class Kit:
     def _gather_abilities(self, sources: tuple[Part, ...]) -> None:
         """All that has an ability, by number, and who reacts or has a rule."""
         self.parts = {source.number: source for source in sources}
-        abilities = [Ability()] * (LAST + 1)
+        abilities = [Ability()] * (max(self.parts) + 1)
         for source in sources:
             abilities[source.number] = source.ability
         self.ability: tuple[Ability, ...] = tuple(abilities)
@@ -135,6 +135,7 @@ class Kit:
             mask(card.number for card in cards if card.trigger == "phase" and card.phase == phase)
             for phase in range(4)
         )
+        self.advancing = self._with(Advance)
         self.preventing = self._with(Prevent)
         self.recolouring = self._with(Recolour)
         self.recolour_worker = self._worker_for(self.recolouring)

@@ -25,6 +25,7 @@ from rathaus.games.hamburg.components.tracks import (
 )
 from rathaus.games.hamburg.components.tracks import JETTES as PRINTED_JETTES
 from rathaus.games.hamburg.components.tracks import MORE_STATUES as PRINTED_MORE_STATUES
+from rathaus.games.hamburg.components.tracks import WINDOWS as PRINTED_WINDOWS
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Card, DrawAct
 from rathaus.games.hamburg.expansions import clergy, dangers, mayors
 
@@ -37,7 +38,7 @@ _BY_KEY = {card.key: card for card in CARDS}
 FIELDS = tuple(f"field_{number}" for number in range(1, len(SQUARE)))
 PRINTED_FIELDS = ("field_5", "field_9")
 HALVES = tuple(f"{board}_{side}" for board in BOARDS for side in SIDES)
-WINDOWS = tuple(f"window_{number}" for number in range(1, 7))
+WINDOWS = tuple(f"window_{number + 1}" for number in range(PRINTED_WINDOWS))
 STATUE_ROWS = tuple(f"{row}_{players}" for row in ("base", "expansion") for players in STATUES)
 JETTES = tuple(f"jette_{number}" for number in range(1, len(PRINTED_JETTES) + 1))
 DANGER_KEYS = tuple(f"danger_{colour}" for colour in COLOURS)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from rathaus.games.hamburg.components.vocabulary import DICE, Colour, DieColour
 
+FACES = 6  # of a die
+WINDOWS = len(DICE)  # of the church, by the number of the black die
 SQUARE = (0, 1, 2, 3, 5, 7, 9, 12, 15, 18)  # points of each field
 VIRTUAL_ADVANCE = 4  # points for an advance from the last field
 

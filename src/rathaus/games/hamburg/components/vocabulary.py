@@ -41,8 +41,11 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
 
 __all__ = [
     "ACTIONS",
+    "BLACK",
     "COLOURS",
+    "COLOUR_COUNT",
     "DICE",
+    "EACH_COLOUR",
     "NO_ABILITY",
     "Ability",
     "Action",
@@ -138,6 +141,9 @@ Category = Literal[
 COLOURS: tuple[Colour, ...] = ("violet", "orange", "grey", "pink", "brown")
 DICE: tuple[DieColour, ...] = (*COLOURS, "black")
 ACTIONS: tuple[Action, ...] = ("workers", "money", "lower", "wall", "site", "building")
+COLOUR_COUNT = len(COLOURS)
+EACH_COLOUR = range(COLOUR_COUNT)
+BLACK = DICE.index("black")
 
 
 # -- numbers ----------------------------------------------------------------------------------

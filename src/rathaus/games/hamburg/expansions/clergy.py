@@ -1,11 +1,11 @@
 """Expansion 6: a tile under each church window (HAM-13.6)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rathaus.games.hamburg.components.vocabulary import (
     Ability,
     Colour,
+    DieColour,
     Effect,
     Event,
     LoseWorkers,
@@ -21,9 +21,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     Workers,
 )
 
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -35,20 +32,22 @@ class Side:
 
 
 FIRST = 361
+MORE_ROUNDS = 5
 WARM: tuple[Colour, ...] = ("violet", "orange", "pink")
 COLD: tuple[Colour, ...] = ("grey", "brown")
 
 
 def _tile(
-    number: int, event: Event, plus: Effect, minus: Effect, other: Event | None = None
+    tile: int, event: Event, plus: Effect, minus: Effect, other: Event | None = None
 ) -> tuple[Side, Side]:
-    first = FIRST + 2 * (number - 1)
-    return (
-        Side(first, f"c{number:02}_plus", Ability((plus,), event=event, mode="auto")),
-        Side(
-            first + 1, f"c{number:02}_minus", Ability((minus,), event=other or event, mode="auto")
-        ),
-    )
+    number, key = FIRST + 2 * (tile - 1), f"c{tile:02}"
+    front = Ability((plus,), event=event, mode="auto")
+    back = Ability((minus,), event=other or event, mode="auto")
+    return Side(number, f"{key}_plus", front), Side(number + 1, f"{key}_minus", back)
+
+
+def _no_danger(*colours: DieColour) -> Rule:
+    return Rule("no_danger", words=colours)
 
 
 SIDES: tuple[Side, ...] = (
@@ -62,24 +61,10 @@ SIDES: tuple[Side, ...] = (
     *_tile(8, OnStep("II", "ships"), Rule("ships_all"), Rule("ships_none")),
     *_tile(9, OnPrice("building", "base"), PriceLess(2), PriceMore(2)),
     *_tile(10, OnBase("workers", WARM), Workers("same"), Workers("same"), OnBase("workers", COLD)),
-    *_tile(11, OnStep("III", "start"), Rule("rounds", 5), Rule("rounds", 3)),
-    *_tile(
-        12,
-        OnStep("II", "3"),
-        Rule("no_danger", words=WARM),
-        Rule("no_danger", words=("grey", "brown", "black")),
-    ),
+    *_tile(11, OnStep("III", "start"), Rule("rounds", MORE_ROUNDS), Rule("rounds", 3)),
+    *_tile(12, OnStep("II", "3"), _no_danger(*WARM), _no_danger(*COLD, "black")),
 )
 TILES = len(SIDES) // 2
 BACKS = {side.number: FIRST + (side.number - FIRST ^ 1) for side in SIDES}
 # Of no use without ships.
 SHIPS_SIDES = tuple(side.number for side in SIDES if side.ability.event == OnStep("II", "ships"))
-
-
-def active(state: "HamburgState") -> int:
-    """The side under the clergyman of this cycle, as its number; 0: none."""
-    return state.clergy[state.window] if state.clergy and state.window >= 0 else 0
-
-
-def turn_over(state: "HamburgState", window: int) -> None:
-    state.clergy[window] = state.kit.backs[state.clergy[window]]

@@ -8,6 +8,7 @@ from rathaus.games.hamburg.components.vocabulary import (
     Ability,
     Colour,
     Draw,
+    Effect,
     Lower,
     Money,
     Points,
@@ -24,19 +25,29 @@ class Token:
 
 
 FIRST = 401
-BASE_TOKENS: tuple[Token, ...] = tuple(
-    Token(401 + index, f"t{index + 1:02}", (COLOURS[index // 2],)) for index in range(10)
+OF_EACH_COLOUR = 2
+
+
+def _token(number: int, *colours: Colour, gift: Effect | None = None) -> Token:
+    """One of expansion 3."""
+    ability = Ability((gift,), mode="may") if gift else NO_ABILITY
+    return Token(FIRST + len(BASE_TOKENS) + number - 1, f"x{number:02}", colours, ability)
+
+
+BASE_TOKENS = tuple(
+    Token(FIRST + index, f"t{index + 1:02}", (COLOURS[index // OF_EACH_COLOUR],))
+    for index in range(OF_EACH_COLOUR * len(COLOURS))
 )
-EXTRA_TOKENS: tuple[Token, ...] = (
-    Token(411, "x01", ("orange", "pink")),
-    Token(412, "x02", ("pink", "violet")),
-    Token(413, "x03", ("violet", "grey")),
-    Token(414, "x04", ("grey", "brown")),
-    Token(415, "x05", ("brown", "orange")),
-    Token(416, "x06", ("orange",), Ability((Draw(1),), mode="may")),
-    Token(417, "x07", ("pink",), Ability((Points(1),), mode="may")),
-    Token(418, "x08", ("violet",), Ability((Workers("any"),), mode="may")),
-    Token(419, "x09", ("grey",), Ability((Money(2),), mode="may")),
-    Token(420, "x10", ("brown",), Ability((Lower("any", scores=False, but="brown"),), mode="may")),
+EXTRA_TOKENS = (
+    _token(1, "orange", "pink"),
+    _token(2, "pink", "violet"),
+    _token(3, "violet", "grey"),
+    _token(4, "grey", "brown"),
+    _token(5, "brown", "orange"),
+    _token(6, "orange", gift=Draw(1)),
+    _token(7, "pink", gift=Points(1)),
+    _token(8, "violet", gift=Workers("any")),
+    _token(9, "grey", gift=Money(2)),
+    _token(10, "brown", gift=Lower("any", scores=False, but="brown")),
 )
 TOKENS = (*BASE_TOKENS, *EXTRA_TOKENS)

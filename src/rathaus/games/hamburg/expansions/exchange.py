@@ -1,11 +1,8 @@
 """Expansion 5: the exchange, a tile whose rate moves with every use (HAM-13.5)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from rathaus.core.steps import Frame
 from rathaus.games.hamburg.components.vocabulary import (
-    COLOURS,
     Ability,
     Action,
     Colour,
@@ -22,9 +19,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     PriceSet,
     Workers,
 )
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
 
 Rate = int | tuple[Colour, ...]
 
@@ -49,6 +43,9 @@ def _side(number: int, action: Action, effect: Effect, *values: Rate) -> Side:
     return Side(FIRST - 1 + number, f"b{number:02}", (one, two, three), ability)
 
 
+FREE_IN_COLOUR = PriceSet(0, only_value_colours=True)
+DEARER_IN_COLOUR = PriceMore(1, only_value_colours=True)
+
 SIDES: tuple[Side, ...] = (
     _side(1, "money", Money("value"), 1, 2, 3),
     _side(2, "money", MoneyLess("value"), 1, 2, 2),
@@ -68,56 +65,7 @@ SIDES: tuple[Side, ...] = (
     _side(16, "wall", PriceMore("value"), 1, 2, 3),
     _side(17, "lower", Money("value"), 1, 2, 3),
     _side(18, "site", PayMoney("value"), 1, 2, 3),
-    _side(
-        19,
-        "wall",
-        PriceSet(0, only_value_colours=True),
-        ("orange",),
-        ("violet", "grey"),
-        ("pink", "brown"),
-    ),
-    _side(
-        20,
-        "wall",
-        PriceMore(1, only_value_colours=True),
-        ("brown",),
-        ("violet", "pink"),
-        ("orange", "grey"),
-    ),
+    _side(19, "wall", FREE_IN_COLOUR, ("orange",), ("violet", "grey"), ("pink", "brown")),
+    _side(20, "wall", DEARER_IN_COLOUR, ("brown",), ("violet", "pink"), ("orange", "grey")),
 )
 TILES = len(SIDES) // 2
-
-
-def active(state: "HamburgState") -> int:
-    """The side that lies open, as its number; 0: none (any more)."""
-    if not state.exchange:
-        return 0
-    return FIRST + 2 * (state.exchange - 1) + (state.rate > FIELDS // 2)
-
-
-def number_value(state: "HamburgState") -> int:
-    """The number on the present field; 0 where it shows colours."""
-    value = _value(state)
-    return value if isinstance(value, int) else 0
-
-
-def colour_values(state: "HamburgState") -> tuple[int, ...]:
-    """The colours on the present field."""
-    value = _value(state)
-    return () if isinstance(value, int) else tuple(COLOURS.index(colour) for colour in value)
-
-
-def _value(state: "HamburgState") -> Rate:
-    side = active(state)
-    return SIDES[side - FIRST].values[(state.rate - 1) % (FIELDS // 2)] if side else 0
-
-
-def move_rate(state: "HamburgState", frame: Frame) -> None:
-    """The stone moves on; after the sixth field the tile leaves the game (HAM-13.5.4)."""
-    state.rate += 1
-    if state.rate <= FIELDS:
-        return
-    state.rate = 1
-    state.exchange = 0
-    if state.exchange_stack:
-        state.push(("exchange",))

@@ -1,13 +1,14 @@
 """Expansion 4: six ships, used after building a wall stone (HAM-13.4)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rathaus.games.hamburg.components.vocabulary import (
+    DICE,
     Ability,
     Advance,
     DieColour,
     DrawAct,
+    Effect,
     GiveWorker,
     Lower,
     Money,
@@ -15,9 +16,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     UseLightning,
     Workers,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +25,21 @@ class Ship:
     ability: Ability
 
 
-_WORKER = GiveWorker("same")
 FIRST = 321
-SHIPS: tuple[Ship, ...] = (
-    Ship(321, "violet", Ability((Money(4),), cost=(_WORKER,), mode="may")),
-    Ship(322, "orange", Ability((Workers("any_same", 3),), cost=(_WORKER,), mode="may")),
-    Ship(323, "grey", Ability((DrawAct("same"),), cost=(_WORKER,), mode="may")),
-    Ship(324, "pink", Ability((Advance(1),), cost=(_WORKER, PayMark(3)), mode="may")),
-    Ship(325, "brown", Ability((UseLightning(),), cost=(_WORKER,), mode="may")),
-    Ship(326, "black", Ability((Lower("any"),), cost=(_WORKER,), mode="may")),
+
+
+def _ship(colour: DieColour, effect: Effect, pay: int = 0) -> Ship:
+    """For a worker of the colour of the segment, and perhaps Mark."""
+    cost = (GiveWorker("same"), PayMark(pay)) if pay else (GiveWorker("same"),)
+    return Ship(FIRST + DICE.index(colour), colour, Ability((effect,), cost, mode="may"))
+
+
+SHIPS = (
+    _ship("violet", Money(4)),
+    _ship("orange", Workers("any_same", 3)),
+    _ship("grey", DrawAct("same")),
+    _ship("pink", Advance(1), pay=3),
+    _ship("brown", UseLightning()),
+    _ship("black", Lower("any")),
 )
 ACTIVE_ON = (3, 4)

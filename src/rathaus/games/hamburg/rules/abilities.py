@@ -1,14 +1,15 @@
 """Abilities: when they may be used, what they cost, and their effects step by step (HAM-9)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.kit import LIGHTNING, members
 from rathaus.games.hamburg.components.vocabulary import (
+    COLOUR_COUNT,
     COLOURS,
+    EACH_COLOUR,
     BuildUnderZoo,
     DrawAct,
     GiveDistinct,
@@ -21,9 +22,9 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.counting import Context, holds
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.rules.frames import FLAG, MAYBE_COLOUR, SAME, SOURCE
+from rathaus.games.hamburg.rules.prices import surcharge
+from rathaus.games.hamburg.state import HamburgState
 
 FREE = 1  # in a frame: the worker of the cost is not given
 DEMANDING = (DrawAct, LaySite, BuildUnderZoo, Reactivate)  # not possible at all times
@@ -33,7 +34,7 @@ DEMANDING = (DrawAct, LaySite, BuildUnderZoo, Reactivate)  # not possible at all
 
 
 def can_use(
-    state: "HamburgState", side: int, source: int, same: int = -1, free: bool = False
+    state: HamburgState, side: int, source: int, same: int = -1, free: bool = False
 ) -> bool:
     """Condition, cost, and whatever the effect needs to be used at all."""
     ability = state.kit.ability[source]
@@ -44,24 +45,29 @@ def can_use(
     return all(_possible(state, side, effect, source, free) for effect in ability.effect)
 
 
-def _payable(state: "HamburgState", side: int, source: int, same: int) -> bool:
+def _payable(state: HamburgState, side: int, source: int, same: int) -> bool:
     workers, money, wild = after_cost(state, side, source, same)
     return money >= 0 and min(workers) >= 0 and sum(workers) >= wild
 
 
 def after_cost(
-    state: "HamburgState", side: int, source: int, same: int = -1
+    state: HamburgState, side: int, source: int, same: int = -1
 ) -> tuple[list[int], int, int]:
-    """Workers and Mark left after the cost, below 0 where they are missing; free colours apart."""
+    """Workers and Mark left after the cost, below 0 where they are missing; free colours apart.
+
+    What others add to an advance is part of it, so that nobody pays for nothing (HAM-12.63).
+    """
     workers, money = workers_of(state, side), state.money[side]
     wild = 0
     for part in state.kit.ability[source].cost:
         if isinstance(part, PayMark):
-            money -= part.amount + _extra_fee(state, side, source)
+            money -= part.amount
         elif isinstance(part, GiveWorker) and part.colour == "any":
             wild += 1
         elif isinstance(part, GiveWorker):
             workers[_colour(part.colour, same)] -= 1
+    if state.kit.advancing >> source & 1:
+        money -= surcharge(state, side)
     return workers, money, wild
 
 
@@ -69,7 +75,7 @@ def _colour(word: str, same: int) -> int:
     return same if word == "same" else COLOURS.index(word)
 
 
-def _possible(state: "HamburgState", side: int, effect: object, source: int, free: bool) -> bool:
+def _possible(state: HamburgState, side: int, effect: object, source: int, free: bool) -> bool:
     if not isinstance(effect, DEMANDING):
         return True
     from rathaus.games.hamburg.rules import effects
@@ -85,16 +91,16 @@ def _possible(state: "HamburgState", side: int, effect: object, source: int, fre
     return True
 
 
-def usable(state: "HamburgState", side: int, phase: int) -> list[int]:
+def usable(state: HamburgState, side: int, phase: int) -> list[int]:
     """Own cards of a phase that can be activated now, in order of number."""
-    mine = state.in_force[side] & state.game.kit.of_phase[phase]
+    mine = state.in_force[side] & state.kit.of_phase[phase]
     if not mine:
         return []
     used = state.used
     return [card for card in members(mine) if card not in used and can_use(state, side, card)]
 
 
-def activate(state: "HamburgState", side: int, card: int) -> None:
+def activate(state: HamburgState, side: int, card: int) -> None:
     """Use a once-per-cycle card: it gets its marker."""
     state.used.append(card)
     if state.listener:
@@ -105,7 +111,7 @@ def activate(state: "HamburgState", side: int, card: int) -> None:
 # -- paying -----------------------------------------------------------------------------------
 
 
-def cost_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def cost_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """What the cost leaves open: the colour of a worker, or how many of them."""
     _, side, source, same, flags = frame
     ability = state.kit.ability[source]
@@ -123,29 +129,29 @@ def cost_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
             return [GIVE + c for c in _any_colours(state, side, source, workers)]
         if isinstance(part, GiveDistinct) and DONE not in answer and len(given) < part.most:
             last = given[-1] if given else -1
-            return [DONE, *(GIVE + c for c in range(last + 1, 5) if workers[c])]
+            return [DONE, *(GIVE + c for c in range(last + 1, COLOUR_COUNT) if workers[c])]
     return []
 
 
-def _any_colours(state: "HamburgState", side: int, source: int, workers: list[int]) -> list[int]:
+def _any_colours(state: HamburgState, side: int, source: int, workers: list[int]) -> list[int]:
     from rathaus.games.hamburg.rules import effects
 
-    colours = [colour for colour in range(5) if workers[colour]]
+    colours = [colour for colour in EACH_COLOUR if workers[colour]]
     for effect in state.kit.ability[source].effect:
         if isinstance(effect, BuildUnderZoo):
             colours = [c for c in colours if c in effects.zoo_colours(state, side, free=True)]
     return colours
 
 
-def _named_freely(state: "HamburgState", side: int, source: int, answer: Answer) -> list[int]:
+def _named_freely(state: HamburgState, side: int, source: int, answer: Answer) -> list[int]:
     """The worker is not given, but where its colour matters it is named (HAM-9.20)."""
     cost = state.kit.ability[source].cost
     if answer or not cost or cost != (GiveWorker("any"),):
         return []
-    return [GIVE + colour for colour in _any_colours(state, side, source, [1] * 5)]
+    return [GIVE + colour for colour in _any_colours(state, side, source, [1] * COLOUR_COUNT)]
 
 
-def pay_cost(state: "HamburgState", frame: Frame) -> None:
+def pay_cost(state: HamburgState, frame: Frame) -> None:
     _, side, source, same, flags = frame
     ability = state.kit.ability[source]
     given = [move - GIVE for move in state.answers[side] if move != DONE]
@@ -155,12 +161,12 @@ def pay_cost(state: "HamburgState", frame: Frame) -> None:
             table.give_workers(state, side, colour)
         for part in ability.cost:
             if isinstance(part, PayMark):
-                table.pay(state, side, part.amount + _extra_fee(state, side, source))
+                table.pay(state, side, part.amount)
     paid = given[0] if given else fixed[0] if fixed else -1
     run_effects(state, side, Context(source, same, paid, len(given) + len(fixed)))
 
 
-def fixed_workers(state: "HamburgState", source: int, same: int) -> list[int]:
+def fixed_workers(state: HamburgState, source: int, same: int) -> list[int]:
     """The colours of the workers in a cost that are not chosen."""
     return [
         _colour(part.colour, same)
@@ -169,22 +175,15 @@ def fixed_workers(state: "HamburgState", source: int, same: int) -> list[int]:
     ]
 
 
-def _extra_fee(state: "HamburgState", side: int, source: int) -> int:
-    """An advance paid for in phase II costs more with another's 240 (HAM-12.3, 12.63)."""
-    from rathaus.games.hamburg.rules import prices
-
-    return prices.surcharge(state, side) if state.kit.phase[source : source + 1] == (2,) else 0
-
-
 # -- effects, one after the other -------------------------------------------------------------
 
 
-def run_effects(state: "HamburgState", side: int, context: Context) -> None:
+def run_effects(state: HamburgState, side: int, context: Context) -> None:
     if state.kit.ability[context.source].effect:
         state.push(("do", side, context.source, 0, context.same, context.paid, context.paid_n))
 
 
-def do(state: "HamburgState", frame: Frame) -> None:
+def do(state: HamburgState, frame: Frame) -> None:
     """One step of an effect; the next one waits below whatever it sets off."""
     from rathaus.games.hamburg.rules import effects
 
@@ -200,13 +199,13 @@ def do(state: "HamburgState", frame: Frame) -> None:
 
 
 def reactions(
-    state: "HamburgState", side: int, key: str, same: int = -1, colour: int = -1
+    state: HamburgState, side: int, key: str, same: int = -1, colour: int = -1
 ) -> list[Frame]:
     """The frames for the side's own standing cards and mayor that react to an event.
 
     Automatic ones come first; the others are asked for one by one.
     """
-    kit = state.game.kit
+    kit = state.kit
     reacting = state.in_force[side] & kit.reacts[key]
     if not reacting:
         return []
@@ -222,7 +221,7 @@ def reactions(
     return [*auto, *asked]
 
 
-def _event_fits(state: "HamburgState", source: int, colour: int) -> bool:
+def _event_fits(state: HamburgState, source: int, colour: int) -> bool:
     event, effect = state.kit.ability[source].event, state.kit.ability[source].effect
     if isinstance(effect[0], Recolour):
         return False  # asked for before the action
@@ -231,7 +230,7 @@ def _event_fits(state: "HamburgState", source: int, colour: int) -> bool:
     return True
 
 
-def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def may_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A voluntary benefit; not asked where it would do nothing."""
     _, side, source, same = frame
     # It may have gone back to the hand since the event.
@@ -245,11 +244,18 @@ def may_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) ->
     return [ACCEPT, DECLINE]
 
 
-def may_resolve(state: "HamburgState", frame: Frame) -> None:
+def may_resolve(state: HamburgState, frame: Frame) -> None:
     _, side, source, same = frame
     if state.answers[side][:1] == (ACCEPT,):
         state.push(("ability", side, source, same, 0))
 
 
-def is_lightning(state: "HamburgState", card: int) -> bool:
-    return 0 < card <= 280 and state.kit.trigger[card] == LIGHTNING
+def is_lightning(state: HamburgState, card: int) -> bool:
+    return state.kit.trigger[card] == LIGHTNING
+
+
+STEPS: dict[str, Step] = {
+    "ability": ask(cost_moves, pay_cost, SOURCE, SAME, FLAG),
+    "do": Act(do, SIDE, SOURCE, within(5), SAME, MAYBE_COLOUR, AMOUNT),
+    "may": ask(may_moves, may_resolve, SOURCE, SAME),
+}

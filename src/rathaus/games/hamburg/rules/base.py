@@ -1,25 +1,28 @@
 """The six base actions (HAM-7b, 7c): what a card can be used for, and how it is done."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.bruges_and_hamburg.moves import GIVE, RECOLOUR
+from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
+    COLOUR_COUNT,
     COLOURS,
+    EACH_COLOUR,
     OnBase,
     PayMoney,
     PayWorker,
 )
-from rathaus.games.hamburg.expansions import clergy, exchange
-from rathaus.games.hamburg.moves import AS, SITE, WALL
-from rathaus.games.hamburg.rules import dangers, display
+from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SITE, WALL
+from rathaus.games.hamburg.rules import clergy, dangers, display, exchange
 from rathaus.games.hamburg.rules.abilities import is_lightning, reactions
 from rathaus.games.hamburg.rules.counting import value
+from rathaus.games.hamburg.rules.frames import CARD
 from rathaus.games.hamburg.rules.prices import (
     GRANTED,
     HAND,
@@ -27,11 +30,11 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import HamburgState
 
 TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
+EACH_ACTION = range(len(ACTIONS))
+_GIVEN = range(GIVE, GIVE + COLOUR_COUNT)
 EVENTS = tuple(f"base:{action}" for action in ACTIONS)
 
 
@@ -46,7 +49,7 @@ class Extra(NamedTuple):
 NO_EXTRA = Extra()
 
 
-def extra_cost(state: "HamburgState", side: int, action: int, card: int, how: int) -> Extra:
+def extra_cost(state: HamburgState, side: int, action: int, card: int, how: int) -> Extra:
     """Extra payments are part of the cost (HAM-13.5.7)."""
     tile = _exchange_tile(state, side, action, card, how) if state.exchange else 0
     if not tile:
@@ -63,7 +66,7 @@ def extra_cost(state: "HamburgState", side: int, action: int, card: int, how: in
     return workers._replace(marks=marks)
 
 
-def _exchange_tile(state: "HamburgState", side: int, action: int, card: int, how: int) -> int:
+def _exchange_tile(state: HamburgState, side: int, action: int, card: int, how: int) -> int:
     """The exchange tile, if it concerns this action (HAM-13.5.3, 13.5.6)."""
     if how != HAND or state.is_tom(side):
         return 0
@@ -76,7 +79,7 @@ def _exchange_tile(state: "HamburgState", side: int, action: int, card: int, how
 # -- what can be done with a card -------------------------------------------------------------
 
 
-def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> list[int]:
+def moves(state: HamburgState, side: int, card: int, how: int, answer: Answer) -> list[int]:
     """Another colour, which action, where, and which worker to give in addition."""
     colour, named, rest = split(state, card, answer)
     if not rest:
@@ -88,40 +91,40 @@ def moves(state: "HamburgState", side: int, card: int, how: int, answer: Answer)
     if action == BUILD and state.kit.is_building[card] and len(rest) == 1:
         return [SITE + place for place in display.free_sites(state, side)]
     extra = extra_cost(state, side, action, card, how)
-    if extra.workers and len(extra.colours) > 1 and rest[-1] not in range(GIVE, GIVE + 5):
+    if extra.workers and len(extra.colours) > 1 and rest[-1] not in _GIVEN:
         left = workers_left(state, side, action, colour, named)
         return [GIVE + each for each in extra.colours if left[each]]
     return []
 
 
-def split(state: "HamburgState", card: int, answer: Answer) -> tuple[int, int, Answer]:
+def split(state: HamburgState, card: int, answer: Answer) -> tuple[int, int, Answer]:
     """The colour the card counts as, the workers given for that, and the rest."""
-    if answer and RECOLOUR <= answer[0] < RECOLOUR + 5:
+    if answer and RECOLOUR <= answer[0] < RECOLOUR + COLOUR_COUNT:
         return answer[0] - RECOLOUR, 1, answer[1:]
     return state.kit.colour[card], 0, answer
 
 
-def _recolours(state: "HamburgState", side: int, card: int) -> list[int]:
-    kit = state.game.kit
+def _recolours(state: HamburgState, side: int, card: int) -> list[int]:
+    kit = state.kit
     if not state.in_force[side] & kit.recolouring:
         return []
-    if not state.workers[side * 5 + kit.recolour_worker]:
+    if not state.workers[side * COLOUR_COUNT + kit.recolour_worker]:
         return []
-    return [RECOLOUR + colour for colour in range(5) if colour != kit.colour[card]]
+    return [RECOLOUR + colour for colour in EACH_COLOUR if colour != kit.colour[card]]
 
 
 def _actions(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, named: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, named: int
 ) -> list[int]:
     return [
         AS + action
-        for action in range(6)
+        for action in EACH_ACTION
         if not (named and action == BUILD)
         and _possible(state, side, card, action, colour, how, named)
     ]
 
 
-def playable(state: "HamburgState", side: int) -> Sequence[int]:
+def playable(state: HamburgState, side: int) -> Sequence[int]:
     """The hand cards that can be used for an action."""
     hand = state.hands[side]
     if not state.exchange:
@@ -129,20 +132,20 @@ def playable(state: "HamburgState", side: int) -> Sequence[int]:
     return [card for card in hand if _is_playable(state, side, card)]
 
 
-def _is_playable(state: "HamburgState", side: int, card: int) -> bool:
+def _is_playable(state: HamburgState, side: int, card: int) -> bool:
     colour = state.kit.colour[card]
-    actions = (_possible(state, side, card, action, colour, HAND, 0) for action in range(6))
-    return any(actions) or bool(_recolours(state, side, card))
+    possible = (_possible(state, side, card, action, colour, HAND, 0) for action in EACH_ACTION)
+    return any(possible) or bool(_recolours(state, side, card))
 
 
 def _possible(
-    state: "HamburgState", side: int, card: int, action: int, colour: int, how: int, named: int
+    state: HamburgState, side: int, card: int, action: int, colour: int, how: int, named: int
 ) -> bool:
     extra = extra_cost(state, side, action, card, how)
     if not _can_pay(state, side, action, colour, named, extra):
         return False
     if action == LOWER:
-        return state.dangers[side * 5 + colour] > 0
+        return state.dangers[side * COLOUR_COUNT + colour] > 0
     if action == BUILD_WALL:
         return bool(walls(state, side, colour, how))
     if action == BUILD:
@@ -151,20 +154,18 @@ def _possible(
 
 
 def _can_pay(
-    state: "HamburgState", side: int, action: int, colour: int, named: int, extra: Extra
+    state: HamburgState, side: int, action: int, colour: int, named: int, extra: Extra
 ) -> bool:
     """Workers and what the exchange demands; other prices depend on the action."""
     if extra is NO_EXTRA and not named:
-        return action != LAY_SITE or state.workers[side * 5 + colour] > 0
+        return action != LAY_SITE or state.workers[side * COLOUR_COUNT + colour] > 0
     left = workers_left(state, side, action, colour, named)
     if min(left) < 0 or state.money[side] < extra.marks:
         return False
     return not extra.workers or any(left[each] >= extra.workers for each in extra.colours)
 
 
-def workers_left(
-    state: "HamburgState", side: int, action: int, colour: int, named: int
-) -> list[int]:
+def workers_left(state: HamburgState, side: int, action: int, colour: int, named: int) -> list[int]:
     """The workers after the usual costs of an action."""
     left = workers_of(state, side)
     left[state.kit.recolour_worker] -= named
@@ -172,7 +173,7 @@ def workers_left(
     return left
 
 
-def walls(state: "HamburgState", side: int, colour: int, how: int) -> list[int]:
+def walls(state: HamburgState, side: int, colour: int, how: int) -> list[int]:
     """The halves whose next segment has the colour and can be paid for (HAM-7.11, 7.12)."""
     return [
         half
@@ -182,16 +183,38 @@ def walls(state: "HamburgState", side: int, colour: int, how: int) -> list[int]:
     ]
 
 
-def can_lay_out(state: "HamburgState", side: int, card: int, how: int, marks: int = 0) -> bool:
+def can_lay_out(state: HamburgState, side: int, card: int, how: int, marks: int = 0) -> bool:
     if building_price(state, side, card, how) + marks > state.money[side]:
         return False
     return not state.kit.is_building[card] or display.has_free_site(state, side)
 
 
+class UsedCard(NamedTuple):
+    """The card of an open base action, the colour it counts as, and where it comes from."""
+
+    card: int
+    colour: int
+    how: int
+    named: int  # workers given for another colour
+    rest: Answer  # what was decided after that: the action first
+
+
+def used_card(state: HamburgState, frame: Frame, answer: Answer) -> UsedCard | None:
+    """What a base action is being carried out with; None: nothing, or not yet."""
+    if frame[0] == "granted":
+        card, how = frame[2], GRANTED
+    elif frame[0] == "turn" and answer and PLAY < answer[0] <= LAST_PLAY:
+        card, how, answer = answer[0] - PLAY, HAND, answer[1:]
+    else:
+        return None
+    colour, named, rest = split(state, card, answer)
+    return UsedCard(card, colour, how, named, rest)
+
+
 # -- doing it ---------------------------------------------------------------------------------
 
 
-def perform(state: "HamburgState", side: int, card: int, how: int, answer: Answer) -> None:
+def perform(state: HamburgState, side: int, card: int, how: int, answer: Answer) -> None:
     """Pay, do it, and put on the stack what follows (HAM-7.19)."""
     colour, named, rest = split(state, card, answer)
     action = rest[0] - AS
@@ -227,21 +250,21 @@ def _in_order(own: list[Frame], after: list[Frame]) -> list[Frame]:
     return [*statue, *own, *(each for each in after if each[0] != "statue")]
 
 
-def _may_ship(state: "HamburgState", side: int, action: int, how: int) -> bool:
+def _may_ship(state: HamburgState, side: int, action: int, how: int) -> bool:
     return action == BUILD_WALL and how == HAND and state.ships > 0 and not state.is_tom(side)
 
 
-def _pay_extra(state: "HamburgState", side: int, extra: Extra, rest: Answer) -> None:
+def _pay_extra(state: HamburgState, side: int, extra: Extra, rest: Answer) -> None:
     table.pay(state, side, extra.marks)
     if extra.workers:
-        named = [move - GIVE for move in rest if GIVE <= move < GIVE + 5]
+        named = [move - GIVE for move in rest if move in _GIVEN]
         left = workers_of(state, side)
         fitting = [each for each in extra.colours if left[each] >= extra.workers]
         table.give_workers(state, side, (named or fitting)[0], extra.workers)
 
 
 def _clergy(
-    state: "HamburgState", side: int, action: int, card: int, colour: int, same: int
+    state: HamburgState, side: int, action: int, card: int, colour: int, same: int
 ) -> list[Frame]:
     """The clergy tile of this cycle, if it names the action (HAM-13.6.3)."""
     tile = clergy.active(state)
@@ -253,7 +276,7 @@ def _clergy(
     return [("do", side, tile, 0, same, -1, 0)]
 
 
-def _rate(state: "HamburgState", side: int, tile: int, same: int) -> list[Frame]:
+def _rate(state: HamburgState, side: int, tile: int, same: int) -> list[Frame]:
     if not tile:
         return []
     effect = state.kit.ability[tile].effect[0]
@@ -261,7 +284,7 @@ def _rate(state: "HamburgState", side: int, tile: int, same: int) -> list[Frame]
 
 
 def _do_workers(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     _put_away(state, side, card)
     table.take_workers(state, side, colour, TAKE_WORKERS)
@@ -269,16 +292,16 @@ def _do_workers(
 
 
 def _do_money(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     _put_away(state, side, card)
-    state.taken = state.dice[colour]
-    table.take_money(state, side, state.taken)
+    state.earned = state.dice[colour]
+    table.take_money(state, side, state.earned)
     return []
 
 
 def _do_lower(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     _put_away(state, side, card)
     dangers.lower(state, side, colour, 1)
@@ -286,7 +309,7 @@ def _do_lower(
 
 
 def _do_wall(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     _put_away(state, side, card)
     half = target - WALL
@@ -295,7 +318,7 @@ def _do_wall(
 
 
 def _do_site(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     table.give_workers(state, side, colour)
     if how == HAND:
@@ -305,7 +328,7 @@ def _do_site(
 
 
 def _do_building(
-    state: "HamburgState", side: int, card: int, colour: int, how: int, target: int
+    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     table.pay(state, side, building_price(state, side, card, how))
     return lay_out(state, side, card, target - SITE)
@@ -314,14 +337,14 @@ def _do_building(
 _DO = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
 
 
-def _put_away(state: "HamburgState", side: int, card: int) -> None:
+def _put_away(state: HamburgState, side: int, card: int) -> None:
     """A card that is not laid out goes on the discard pile first (HAM-7.7)."""
     table.to_discard(state, card)
     if state.listener:
         state.tell("card_discarded", side, card=card)
 
 
-def build_stone(state: "HamburgState", side: int, half: int) -> list[Frame]:
+def build_stone(state: HamburgState, side: int, half: int) -> list[Frame]:
     """A stone on the next segment; the fifth one brings a statue once (HAM-7.13)."""
     colour = segment_colour(state, side, half)
     state.walls[side * 2 + half] += 1
@@ -336,7 +359,7 @@ def build_stone(state: "HamburgState", side: int, half: int) -> list[Frame]:
     return frames
 
 
-def lay_out(state: "HamburgState", side: int, card: int, place: int) -> list[Frame]:
+def lay_out(state: HamburgState, side: int, card: int, place: int) -> list[Frame]:
     """A card face up in the display, and all that follows from it."""
     kit = state.kit
     if not kit.is_building[card]:
@@ -355,7 +378,7 @@ def lay_out(state: "HamburgState", side: int, card: int, place: int) -> list[Fra
     return building_follows(state, side, card)
 
 
-def building_follows(state: "HamburgState", side: int, card: int) -> list[Frame]:
+def building_follows(state: HamburgState, side: int, card: int) -> list[Frame]:
     """Own and others' reactions to a building, then its lightning."""
     frames: list[Frame] = []
     if state.kit.price[card] == 0:
@@ -367,7 +390,7 @@ def building_follows(state: "HamburgState", side: int, card: int) -> list[Frame]
     return frames
 
 
-def strike(state: "HamburgState", frame: Frame) -> None:
+def strike(state: HamburgState, frame: Frame) -> None:
     """A lightning building just built: its effect, and whatever repeats it (HAM-9.1, 9.16)."""
     _, side, card = frame
     if state.listener:
@@ -378,9 +401,15 @@ def strike(state: "HamburgState", frame: Frame) -> None:
 # -- a base action with a card that a card grants ---------------------------------------------
 
 
-def granted_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def granted_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     return moves(state, frame[1], frame[2], GRANTED, answer)
 
 
-def granted_resolve(state: "HamburgState", frame: Frame) -> None:
+def granted_resolve(state: HamburgState, frame: Frame) -> None:
     perform(state, frame[1], frame[2], GRANTED, state.answers[frame[1]])
+
+
+STEPS: dict[str, Step] = {
+    "granted": ask(granted_moves, granted_resolve, CARD),
+    "lightning": Act(strike, SIDE, CARD),
+}

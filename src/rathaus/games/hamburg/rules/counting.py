@@ -2,14 +2,20 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rathaus.games.bruges_and_hamburg.table import workers_of
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Condition, Die, Number, Per
-from rathaus.games.hamburg.expansions import exchange
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.components.vocabulary import (
+    COLOUR_COUNT,
+    COLOURS,
+    DICE,
+    Condition,
+    Die,
+    Number,
+    Per,
+)
+from rathaus.games.hamburg.rules import exchange
+from rathaus.games.hamburg.state import HamburgState
 
 
 class Context(NamedTuple):
@@ -24,7 +30,7 @@ class Context(NamedTuple):
 NOTHING = Context(0)
 
 
-def value(state: "HamburgState", side: int, number: Number, context: Context = NOTHING) -> int:
+def value(state: HamburgState, side: int, number: Number, context: Context = NOTHING) -> int:
     if isinstance(number, int):
         return number
     if isinstance(number, Die):
@@ -45,13 +51,13 @@ def value(state: "HamburgState", side: int, number: Number, context: Context = N
     return mode_die(state)
 
 
-def mode_die(state: "HamburgState") -> int:
+def mode_die(state: HamburgState) -> int:
     """The number shown by more dice than any other; 0: there is none (HAM-12.29)."""
     (number, most), *rest = Counter(state.dice).most_common(2)
     return 0 if rest and rest[0][1] == most else number
 
 
-def holds(state: "HamburgState", side: int, condition: Condition | None) -> bool:
+def holds(state: HamburgState, side: int, condition: Condition | None) -> bool:
     if condition is None:
         return True
     left = value(state, side, condition.left)
@@ -60,7 +66,7 @@ def holds(state: "HamburgState", side: int, condition: Condition | None) -> bool
     return left >= condition.right if condition.is_ == ">=" else left <= condition.right
 
 
-def count(state: "HamburgState", side: int, per: Per) -> int:
+def count(state: HamburgState, side: int, per: Per) -> int:
     """How many of the things there are."""
     of = per.of
     match per.count:
@@ -79,7 +85,7 @@ def count(state: "HamburgState", side: int, per: Per) -> int:
     return _PLAIN[per.count](state, side)
 
 
-def category_count(state: "HamburgState", side: int, category: str) -> int:
+def category_count(state: HamburgState, side: int, category: str) -> int:
     """Own buildings of a category; one that counts as several counts in each (HAM-12.37)."""
     kit = state.kit
     index = kit.categories.index(category)
@@ -89,7 +95,7 @@ def category_count(state: "HamburgState", side: int, category: str) -> int:
     )
 
 
-def categories(state: "HamburgState", side: int) -> int:
+def categories(state: HamburgState, side: int) -> int:
     """Different categories; one that counts as several is the one that helps most."""
     kit, cards = state.kit, state.buildings(side)
     plain = {kit.category[card] for card in cards if card not in kit.counts_as}
@@ -97,19 +103,19 @@ def categories(state: "HamburgState", side: int) -> int:
     return len(plain) + sum(not options <= plain for options in wild)
 
 
-def dangers_of(state: "HamburgState", side: int) -> list[int]:
-    return state.dangers[side * 5 : side * 5 + 5]
+def dangers_of(state: HamburgState, side: int) -> list[int]:
+    return state.dangers[side * COLOUR_COUNT : (side + 1) * COLOUR_COUNT]
 
 
-def stones(state: "HamburgState", side: int) -> int:
+def stones(state: HamburgState, side: int) -> int:
     return state.walls[side * 2] + state.walls[side * 2 + 1]
 
 
-def third_segments(state: "HamburgState", side: int) -> int:
+def third_segments(state: HamburgState, side: int) -> int:
     return sum(state.walls[side * 2 + half] >= 3 for half in (0, 1))
 
 
-_PLAIN: dict[str, Callable[["HamburgState", int], int]] = {
+_PLAIN: dict[str, Callable[[HamburgState, int], int]] = {
     "workers": lambda state, side: sum(workers_of(state, side)),
     "worker_colours": lambda state, side: sum(map(bool, workers_of(state, side))),
     "worker_sets": lambda state, side: min(workers_of(state, side)),

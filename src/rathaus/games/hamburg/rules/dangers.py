@@ -1,28 +1,27 @@
 """Dangers: raising and lowering them, and the disasters they bring (HAM-6)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
+from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.moves import LOSE, LOSE_SITE, LOSE_WALL
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.rules.frames import COLOUR
+from rathaus.games.hamburg.state import HamburgState
 
 FLOOD, FIRE, COLLAPSE, ROBBERY, DISEASE = range(5)
 
 
-def lower(state: "HamburgState", side: int, colour: int, levels: int, scores: bool = True) -> int:
+def lower(state: HamburgState, side: int, colour: int, levels: int, scores: bool = True) -> int:
     """Lower a danger as far as it goes, with its points (HAM-6.12); the levels lowered."""
-    done = min(levels, state.dangers[side * 5 + colour])
+    done = min(levels, state.dangers[side * COLOUR_COUNT + colour])
     if not done:
         return 0
-    state.dangers[side * 5 + colour] -= done
+    state.dangers[side * COLOUR_COUNT + colour] -= done
     state.lowered = colour
     if state.listener:
         state.tell("danger_lowered", side, colour=colour, levels=done)
@@ -35,7 +34,7 @@ def lower(state: "HamburgState", side: int, colour: int, levels: int, scores: bo
 # -- raising ----------------------------------------------------------------------------------
 
 
-def avert_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def avert_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A raise may be averted for what the card costs that does so (HAM-6.2, 12.68)."""
     _, side, colour = frame
     if answer or not state.in_force[side] & state.kit.preventing:
@@ -43,40 +42,40 @@ def avert_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) 
     return [ACCEPT, DECLINE] if averting(state, side, colour) else []
 
 
-def averting(state: "HamburgState", side: int, colour: int) -> int:
+def averting(state: HamburgState, side: int, colour: int) -> int:
     """The own card that can avert a raise now; 0: there is none."""
     mine = members(state.in_force[side] & state.kit.preventing)
     return next((card for card in mine if can_use(state, side, card, colour)), 0)
 
 
-def raise_danger(state: "HamburgState", frame: Frame) -> None:
+def raise_danger(state: HamburgState, frame: Frame) -> None:
     _, side, colour = frame
     if state.answers[side][:1] == (ACCEPT,):
         state.push(("ability", side, averting(state, side, colour), colour, 0))
         return
     if state.kit.reacts["own:raise"] >> state.mayors[side] & 1:
         table.take_workers(state, side, colour, 1)
-    level = state.dangers[side * 5 + colour] + 1
+    level = state.dangers[side * COLOUR_COUNT + colour] + 1
     if state.listener:
         state.tell("danger_raised", side, colour=colour, level=level)
     if level >= (state.rule(side, "disaster_at") or DISASTER_AT):
         level = 0
         state.struck[side] |= 1 << colour
-    state.dangers[side * 5 + colour] = level
+    state.dangers[side * COLOUR_COUNT + colour] = level
 
 
 # -- disasters --------------------------------------------------------------------------------
 
 
-def disaster_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def disaster_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """The victim chooses the order (HAM-5.9)."""
     struck = state.struck[frame[1]]
     if answer or not struck:
         return []
-    return [SUFFER + colour for colour in range(5) if struck >> colour & 1]
+    return [SUFFER + colour for colour in EACH_COLOUR if struck >> colour & 1]
 
 
-def disaster_resolve(state: "HamburgState", frame: Frame) -> None:
+def disaster_resolve(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     if not state.answers[side]:
         return
@@ -87,7 +86,7 @@ def disaster_resolve(state: "HamburgState", frame: Frame) -> None:
     state.push(*suffer(state, side, colour), ("disasters", side))
 
 
-def suffer(state: "HamburgState", side: int, colour: int) -> list[Frame]:
+def suffer(state: HamburgState, side: int, colour: int) -> list[Frame]:
     disaster = state.kit.dangers[colour]
     if disaster == FLOOD:
         return [("lose_site", side)]
@@ -98,20 +97,20 @@ def suffer(state: "HamburgState", side: int, colour: int) -> list[Frame]:
     if disaster == ROBBERY:
         table.pay(state, side, state.money[side])
     else:
-        for each in range(5):
-            table.give_workers(state, side, each, state.workers[side * 5 + each])
+        for each in EACH_COLOUR:
+            table.give_workers(state, side, each, state.workers[side * COLOUR_COUNT + each])
     return []
 
 
 # -- losses, also by other players' cards -----------------------------------------------------
 
 
-def site_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def site_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     count = len(state.sites[frame[1]]) // 3
     return [] if answer else [LOSE_SITE + place for place in range(count)]
 
 
-def lose_site(state: "HamburgState", frame: Frame) -> None:
+def lose_site(state: HamburgState, frame: Frame) -> None:
     """The site is discarded; its buildings return to the hand (HAM-6.7)."""
     side = frame[1]
     if not state.answers[side]:
@@ -125,7 +124,7 @@ def lose_site(state: "HamburgState", frame: Frame) -> None:
         take_back(state, side, building)
 
 
-def take_back(state: "HamburgState", side: int, building: int) -> None:
+def take_back(state: HamburgState, side: int, building: int) -> None:
     """A building off the display returns to the hand, or to the pile if it is TOM's."""
     display.out_of_force(state, side, building)
     if state.is_tom(side):
@@ -136,11 +135,11 @@ def take_back(state: "HamburgState", side: int, building: int) -> None:
         state.tell("building_returned", side, card=building)
 
 
-def building_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def building_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     return [] if answer else sorted(LOSE + card for card in state.buildings(frame[1]))
 
 
-def lose_building(state: "HamburgState", frame: Frame) -> None:
+def lose_building(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     if not state.answers[side]:
         return
@@ -151,12 +150,12 @@ def lose_building(state: "HamburgState", frame: Frame) -> None:
         state.tell("building_lost", side, card=card)
 
 
-def wall_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def wall_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     walls = state.walls
     return [] if answer else [LOSE_WALL + half for half in (0, 1) if walls[frame[1] * 2 + half]]
 
 
-def lose_wall(state: "HamburgState", frame: Frame) -> None:
+def lose_wall(state: HamburgState, frame: Frame) -> None:
     """The outermost stone of a half; a statue is kept (HAM-6.9, 6.10)."""
     side = frame[1]
     if state.answers[side]:
@@ -164,3 +163,12 @@ def lose_wall(state: "HamburgState", frame: Frame) -> None:
         state.walls[side * 2 + half] -= 1
         if state.listener:
             state.tell("stone_lost", side, half=half)
+
+
+STEPS: dict[str, Step] = {
+    "raise": ask(avert_moves, raise_danger, COLOUR),
+    "disasters": ask(disaster_moves, disaster_resolve),
+    "lose_site": ask(site_moves, lose_site),
+    "lose_building": ask(building_moves, lose_building),
+    "lose_wall": ask(wall_moves, lose_wall),
+}

@@ -1,32 +1,28 @@
 """What lies in front of a side: sites, buildings, what is in force; and the piles."""
 
-from typing import TYPE_CHECKING
-
 from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.bruges_and_hamburg.table import reveal, score
 from rathaus.games.hamburg.components.tracks import VIRTUAL_ADVANCE
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import HamburgState
 
 
-def take_from_pile(state: "HamburgState", colour: int, card: int) -> None:
+def take_from_pile(state: HamburgState, colour: int, card: int) -> None:
     pile = state.piles[colour]
     place = pile.index(card)
     state.piles[colour] = pile[:place] + pile[place + 1 :]
 
 
-def has_discards(state: "HamburgState") -> bool:
+def has_discards(state: HamburgState) -> bool:
     return bool(state.discard or state.shuffled)
 
 
-def lay_site(state: "HamburgState", side: int, card: int) -> None:
+def lay_site(state: HamburgState, side: int, card: int) -> None:
     state.sites[side] = plots.lay(state.sites[side], card)
     if state.listener:
         state.tell("site_laid", side, colour=state.kit.colour[card])
 
 
-def remove_building(state: "HamburgState", side: int, card: int) -> None:
+def remove_building(state: HamburgState, side: int, card: int) -> None:
     """Off its site, or from under its zoo card; its marker goes (HAM-6.14)."""
     zoo = state.zoo[side]
     state.sites[side] = plots.take_off(state.sites[side], card)
@@ -34,40 +30,40 @@ def remove_building(state: "HamburgState", side: int, card: int) -> None:
     out_of_force(state, side, card)
 
 
-def into_force(state: "HamburgState", side: int, source: int) -> None:
+def into_force(state: HamburgState, side: int, source: int) -> None:
     """A building, a park or a mayor that the side has from now on."""
     state.in_force[side] |= 1 << source
 
 
-def out_of_force(state: "HamburgState", side: int, card: int) -> None:
+def out_of_force(state: HamburgState, side: int, card: int) -> None:
     """The marker of a card goes with it."""
     state.in_force[side] &= ~(1 << card)
     if card in state.used:
         state.used.remove(card)
 
 
-def site_room(state: "HamburgState", side: int) -> int:
+def site_room(state: HamburgState, side: int) -> int:
     """How many buildings a site may hold (HAM-12.82)."""
     return state.rule(side, "buildings_per_site") or 1
 
 
-def free_sites(state: "HamburgState", side: int, room: int | None = None) -> list[int]:
+def free_sites(state: HamburgState, side: int, room: int | None = None) -> list[int]:
     """The places of sites that can take another building."""
     return plots.free(state.sites[side], site_room(state, side) if room is None else room)
 
 
-def has_free_site(state: "HamburgState", side: int) -> bool:
+def has_free_site(state: HamburgState, side: int) -> bool:
     sites = state.sites[side]
     return 0 in sites[1::3] or (site_room(state, side) > 1 and 0 in sites[2::3])
 
 
-def put_building(state: "HamburgState", side: int, card: int, place: int) -> None:
+def put_building(state: HamburgState, side: int, card: int, place: int) -> None:
     state.sites[side] = plots.put(state.sites[side], card, place)
     into_force(state, side, card)
     reveal(state, card)
 
 
-def advance(state: "HamburgState", side: int) -> None:
+def advance(state: HamburgState, side: int) -> None:
     """One field forward; from the last field a virtual step (HAM-5.14)."""
     if state.square[side] < len(state.kit.square) - 1:
         state.square[side] += 1

@@ -1,7 +1,7 @@
 """What each word of the vocabulary does (HAM-16). A choice goes on the stack as a question."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rathaus.core.steps import Frame
 from rathaus.games.bruges_and_hamburg import table
@@ -9,15 +9,13 @@ from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members
-from rathaus.games.hamburg.expansions import exchange
-from rathaus.games.hamburg.rules import display
+from rathaus.games.hamburg.rules import display, exchange
 from rathaus.games.hamburg.rules.abilities import can_use, is_lightning, reactions
-from rathaus.games.hamburg.rules.counting import Context, value
+from rathaus.games.hamburg.rules.counting import Context, dangers_of, value
+from rathaus.games.hamburg.rules.prices import surcharge
+from rathaus.games.hamburg.state import HamburgState
 
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
-ALL_COLOURS = 0b11111
+ALL_COLOURS = (1 << v.COLOUR_COUNT) - 1
 DOUBLE = 2
 
 
@@ -30,10 +28,10 @@ def _colour(word: str, context: Context) -> int:
     return v.COLOURS.index(word)
 
 
-def does_something(state: "HamburgState", side: int, effect: object, context: Context) -> bool:
+def does_something(state: HamburgState, side: int, effect: object, context: Context) -> bool:
     """Is it worth asking for a voluntary benefit?"""
     if isinstance(effect, v.Lower):
-        levels = state.dangers[side * 5 : side * 5 + 5]
+        levels = dangers_of(state, side)
         if effect.colour == "any":
             return any(levels)
         return levels[_colour(effect.colour, context)] > 0
@@ -45,31 +43,31 @@ def does_something(state: "HamburgState", side: int, effect: object, context: Co
 # -- money, points, workers -------------------------------------------------------------------
 
 
-def money(state: "HamburgState", side: int, effect: v.Money, context: Context) -> None:
+def money(state: HamburgState, side: int, effect: v.Money, context: Context) -> None:
     marks = value(state, side, effect.amount, context)
-    state.taken += marks
+    state.earned += marks
     table.take_money(state, side, marks)
 
 
-def money_less(state: "HamburgState", side: int, effect: v.MoneyLess, context: Context) -> None:
+def money_less(state: HamburgState, side: int, effect: v.MoneyLess, context: Context) -> None:
     """Less of what was taken in this action, never below 0 (HAM-13.6.5)."""
-    less = min(value(state, side, effect.amount, context), state.taken)
-    state.taken -= less
+    less = min(value(state, side, effect.amount, context), state.earned)
+    state.earned -= less
     table.pay(state, side, less)
 
 
-def points(state: "HamburgState", side: int, effect: v.Points, context: Context) -> None:
+def points(state: HamburgState, side: int, effect: v.Points, context: Context) -> None:
     table.score(state, side, value(state, side, effect.amount, context))
 
 
-def lose_points(state: "HamburgState", side: int, effect: v.LosePoints, context: Context) -> None:
+def lose_points(state: HamburgState, side: int, effect: v.LosePoints, context: Context) -> None:
     table.score(state, side, -value(state, side, effect.amount, context))
 
 
-def workers(state: "HamburgState", side: int, effect: v.Workers, context: Context) -> None:
+def workers(state: HamburgState, side: int, effect: v.Workers, context: Context) -> None:
     amount = value(state, side, effect.amount, context)
     if effect.colour == "all":
-        for colour in range(5):
+        for colour in v.EACH_COLOUR:
             table.take_workers(state, side, colour, amount)
     elif effect.colour == "any":
         state.push(("gain", side, amount, ALL_COLOURS))
@@ -82,33 +80,33 @@ def workers(state: "HamburgState", side: int, effect: v.Workers, context: Contex
         table.take_workers(state, side, _colour(effect.colour, context), amount)
 
 
-def lose_workers(state: "HamburgState", side: int, effect: v.LoseWorkers, context: Context) -> None:
+def lose_workers(state: HamburgState, side: int, effect: v.LoseWorkers, context: Context) -> None:
     state.push(("give_back", side, value(state, side, effect.amount, context)))
 
 
 def workers_by_dice(
-    state: "HamburgState", side: int, effect: v.WorkersByDice, context: Context
+    state: HamburgState, side: int, effect: v.WorkersByDice, context: Context
 ) -> None:
     number = value(state, side, effect.number, context)
-    for colour in range(5):
+    for colour in v.EACH_COLOUR:
         if state.dice[colour] == number:
             table.take_workers(state, side, colour, 1)
-    if effect.black == "any" and state.dice[5] == number:
+    if effect.black == "any" and state.dice[v.BLACK] == number:
         state.push(("gain", side, 1, ALL_COLOURS))
 
 
-def swap_workers(state: "HamburgState", side: int, effect: v.SwapWorkers, context: Context) -> None:
+def swap_workers(state: HamburgState, side: int, effect: v.SwapWorkers, context: Context) -> None:
     state.push(("swap", side))
 
 
-def buy_workers(state: "HamburgState", side: int, effect: v.BuyWorkers, context: Context) -> None:
+def buy_workers(state: HamburgState, side: int, effect: v.BuyWorkers, context: Context) -> None:
     state.push(("buy_workers", side, effect.most, effect.price))
 
 
 # -- cards ------------------------------------------------------------------------------------
 
 
-def draw(state: "HamburgState", side: int, effect: v.Draw, context: Context) -> None:
+def draw(state: HamburgState, side: int, effect: v.Draw, context: Context) -> None:
     amount = value(state, side, effect.amount, context)
     if effect.source == "discard":
         state.push(("take_discards", side, amount))
@@ -119,11 +117,11 @@ def draw(state: "HamburgState", side: int, effect: v.Draw, context: Context) -> 
         state.push(*[("draw", side, colour)] * min(amount, len(state.piles[colour])))
 
 
-def discard(state: "HamburgState", side: int, effect: v.Discard, context: Context) -> None:
+def discard(state: HamburgState, side: int, effect: v.Discard, context: Context) -> None:
     state.push(("discard", side, value(state, side, effect.amount, context)))
 
 
-def draw_act(state: "HamburgState", side: int, effect: v.DrawAct, context: Context) -> None:
+def draw_act(state: HamburgState, side: int, effect: v.DrawAct, context: Context) -> None:
     if effect.source == "discard":
         card = state.discard.pop()
         state.push(("top",), ("granted", side, card))
@@ -133,11 +131,11 @@ def draw_act(state: "HamburgState", side: int, effect: v.DrawAct, context: Conte
         state.push(("pile_to_act", side))
 
 
-def search_build(state: "HamburgState", side: int, effect: v.SearchBuild, context: Context) -> None:
+def search_build(state: HamburgState, side: int, effect: v.SearchBuild, context: Context) -> None:
     state.push(("search", side, state.kit.categories.index(effect.category)))
 
 
-def search_pile(state: "HamburgState", side: int, effect: v.SearchPile, context: Context) -> None:
+def search_pile(state: HamburgState, side: int, effect: v.SearchPile, context: Context) -> None:
     """The player looks through the whole pile before choosing."""
     colour = _colour(effect.colour, context)
     if not state.is_tom(side):
@@ -145,56 +143,61 @@ def search_pile(state: "HamburgState", side: int, effect: v.SearchPile, context:
     state.push(("search_pile", side, colour, int(effect.kind == "park")))
 
 
-def lay_site(state: "HamburgState", side: int, effect: v.LaySite, context: Context) -> None:
+def lay_site(state: HamburgState, side: int, effect: v.LaySite, context: Context) -> None:
     state.push(("site_piles", side, effect.amount, int(effect.pay_worker)))
 
 
-def site_colours(state: "HamburgState", side: int, source: int, free: bool) -> list[int]:
+def site_colours(state: HamburgState, side: int, source: int, free: bool) -> list[int]:
     """219-222: the piles whose site could be paid after the cost (HAM-12.91)."""
     left = workers_of(state, side)
     if not free and source:
         for part in state.kit.ability[source].cost:
             if isinstance(part, v.GiveWorker) and part.colour in v.COLOURS:
                 left[v.COLOURS.index(part.colour)] -= 1
-    return [colour for colour in range(5) if left[colour] > 0 and state.piles[colour]]
+    return [colour for colour in v.EACH_COLOUR if left[colour] > 0 and state.piles[colour]]
 
 
-def take_back(state: "HamburgState", side: int, effect: v.TakeBack, context: Context) -> None:
+def take_back(state: HamburgState, side: int, effect: v.TakeBack, context: Context) -> None:
     state.push(("take_back", side))
 
 
 # -- building ---------------------------------------------------------------------------------
 
 
-def build_wall(state: "HamburgState", side: int, effect: v.BuildWall, context: Context) -> None:
+def build_wall(state: HamburgState, side: int, effect: v.BuildWall, context: Context) -> None:
     state.push(("extra_wall", side, DOUBLE if effect.price == "double" else 0))
 
 
 def build_under_zoo(
-    state: "HamburgState", side: int, effect: v.BuildUnderZoo, context: Context
+    state: HamburgState, side: int, effect: v.BuildUnderZoo, context: Context
 ) -> None:
     state.push(("under_zoo", side, _colour(effect.colour, context)))
 
 
-def zoo_colours(state: "HamburgState", side: int, free: bool) -> list[int]:
+def zoo_colours(state: HamburgState, side: int, free: bool) -> list[int]:
     """The colours in which a hand card could go under a zoo card (HAM-12.80)."""
     kit, zoo = state.kit, state.zoo[side]
     open_zoos = {kit.colour[zoo[i]] for i in range(0, len(zoo), 2) if not zoo[i + 1]}
     hand = {kit.colour[card] for card in state.hands[side] if kit.is_building[card]}
     mine = workers_of(state, side)
-    return [c for c in range(5) if c in open_zoos and c in hand and (free or mine[c])]
+    return [c for c in v.EACH_COLOUR if c in open_zoos and c in hand and (free or mine[c])]
 
 
 # -- the square and the dangers ---------------------------------------------------------------
 
 
-def advance(state: "HamburgState", side: int, effect: v.Advance, context: Context) -> None:
+def advance(state: HamburgState, side: int, effect: v.Advance, context: Context) -> None:
+    """Free or paid for with a card, but not of what others add to it (HAM-12.63)."""
+    fee = surcharge(state, side)
     for _ in range(effect.amount):
+        if fee > state.money[side]:
+            return
+        table.pay(state, side, fee)
         display.advance(state, side)
         state.push(*reactions(state, side, "own:advance"))
 
 
-def lower(state: "HamburgState", side: int, effect: v.Lower, context: Context) -> None:
+def lower(state: HamburgState, side: int, effect: v.Lower, context: Context) -> None:
     """One level is lowered exactly; more than one means up to so many (HAM-9.3)."""
     most = value(state, side, effect.amount, context)
     least = 1 if effect.amount == 1 else 0
@@ -209,18 +212,18 @@ def _to_lower(effect: v.Lower, context: Context) -> int:
     return ALL_COLOURS & ~(1 << v.COLOURS.index(effect.but)) if effect.but else ALL_COLOURS
 
 
-def prevent(state: "HamburgState", side: int, effect: v.Prevent, context: Context) -> None:
+def prevent(state: HamburgState, side: int, effect: v.Prevent, context: Context) -> None:
     """The raise does not take place: the step that asked has ended without it."""
     if state.listener:
         state.tell("raise_averted", side, colour=context.same)
 
 
-def others_raise(state: "HamburgState", side: int, effect: v.OthersRaise, context: Context) -> None:
+def others_raise(state: HamburgState, side: int, effect: v.OthersRaise, context: Context) -> None:
     if state.lowered >= 0:
         raise_others(state, side, (state.lowered,))
 
 
-def raise_others(state: "HamburgState", side: int, colours: tuple[int, ...]) -> None:
+def raise_others(state: HamburgState, side: int, colours: tuple[int, ...]) -> None:
     """Every other player, one after the other, and the disaster at once (HAM-6.6)."""
     frames: list[Frame] = []
     for other in state.others(side):
@@ -229,7 +232,7 @@ def raise_others(state: "HamburgState", side: int, colours: tuple[int, ...]) -> 
     state.push(*frames)
 
 
-def token_others(state: "HamburgState", side: int, effect: v.TokenOthers, context: Context) -> None:
+def token_others(state: HamburgState, side: int, effect: v.TokenOthers, context: Context) -> None:
     state.push(("refill_tokens", 1), ("token_others", side))
 
 
@@ -237,12 +240,12 @@ def token_others(state: "HamburgState", side: int, effect: v.TokenOthers, contex
 
 
 def others_discard(
-    state: "HamburgState", side: int, effect: v.OthersDiscard, context: Context
+    state: HamburgState, side: int, effect: v.OthersDiscard, context: Context
 ) -> None:
     state.push(*(("discard", other, effect.amount) for other in state.others(side)))
 
 
-def others_lose(state: "HamburgState", side: int, effect: v.OthersLose, context: Context) -> None:
+def others_lose(state: HamburgState, side: int, effect: v.OthersLose, context: Context) -> None:
     if effect.what == "field":
         for other in state.others(side):
             if state.square[other]:
@@ -253,9 +256,11 @@ def others_lose(state: "HamburgState", side: int, effect: v.OthersLose, context:
     state.push(*((step, other) for other in state.others(side)))
 
 
-def steal(state: "HamburgState", side: int, effect: v.Steal, context: Context) -> None:
+def steal(state: HamburgState, side: int, effect: v.Steal, context: Context) -> None:
     others = state.others(side)
     if effect.what == "card":
+        if state.is_tom(side):
+            return  # no card ever goes to his hand (HAM-14.22)
         for other in reversed(others):
             state.push(*[("steal", side, other)] * min(effect.amount, len(state.hands[other])))
     elif effect.what == "workers":
@@ -267,18 +272,18 @@ def steal(state: "HamburgState", side: int, effect: v.Steal, context: Context) -
             table.take_money(state, side, marks)
 
 
-def trade_points(state: "HamburgState", side: int, effect: v.TradePoints, context: Context) -> None:
+def trade_points(state: HamburgState, side: int, effect: v.TradePoints, context: Context) -> None:
     state.push(("trade", side, effect.money, effect.points))
 
 
 # -- activating more --------------------------------------------------------------------------
 
 
-def reactivate(state: "HamburgState", side: int, effect: v.Reactivate, context: Context) -> None:
+def reactivate(state: HamburgState, side: int, effect: v.Reactivate, context: Context) -> None:
     state.push(("reactivate", side, context.source))
 
 
-def reusable(state: "HamburgState", side: int, source: int) -> list[int]:
+def reusable(state: HamburgState, side: int, source: int) -> list[int]:
     """Used buildings of phase III that can be paid once more (HAM-9.19)."""
     cards = members(state.in_force[side] & state.kit.of_phase[3])
     return [
@@ -289,30 +294,28 @@ def reusable(state: "HamburgState", side: int, source: int) -> list[int]:
 
 
 def repeat_lightning(
-    state: "HamburgState", side: int, effect: v.RepeatLightning, context: Context
+    state: HamburgState, side: int, effect: v.RepeatLightning, context: Context
 ) -> None:
     state.tell("card_activated", side, card=context.same)
     state.push(("ability", side, context.same, -1, 0))
 
 
-def activate_all(state: "HamburgState", side: int, effect: v.ActivateAll, context: Context) -> None:
+def activate_all(state: HamburgState, side: int, effect: v.ActivateAll, context: Context) -> None:
     cards = [card for card in state.buildings(side) if card in state.kit.one_worker]
     state.push(("activate_all", side, sum(1 << card for card in cards)))
 
 
 def copy_lightning(
-    state: "HamburgState", side: int, effect: v.CopyLightning, context: Context
+    state: HamburgState, side: int, effect: v.CopyLightning, context: Context
 ) -> None:
     state.push(("copy", side))
 
 
-def use_lightning(
-    state: "HamburgState", side: int, effect: v.UseLightning, context: Context
-) -> None:
+def use_lightning(state: HamburgState, side: int, effect: v.UseLightning, context: Context) -> None:
     state.push(("use_lightning", side))
 
 
-def lightnings(state: "HamburgState", sides: list[int]) -> list[int]:
+def lightnings(state: HamburgState, sides: list[int]) -> list[int]:
     cards = [card for side in sides for card in state.buildings(side)]
     return sorted(card for card in cards if is_lightning(state, card))
 
@@ -320,21 +323,19 @@ def lightnings(state: "HamburgState", sides: list[int]) -> list[int]:
 # -- the church -------------------------------------------------------------------------------
 
 
-def clergy_worker(
-    state: "HamburgState", side: int, effect: v.ClergyWorker, context: Context
-) -> None:
+def clergy_worker(state: HamburgState, side: int, effect: v.ClergyWorker, context: Context) -> None:
     state.push(("chapel", side))
 
 
-def move_clergy(state: "HamburgState", side: int, effect: v.MoveClergy, context: Context) -> None:
+def move_clergy(state: HamburgState, side: int, effect: v.MoveClergy, context: Context) -> None:
     state.push(("move_clergy", side))
 
 
-def nothing(state: "HamburgState", side: int, effect: object, context: Context) -> None:
+def nothing(state: HamburgState, side: int, effect: object, context: Context) -> None:
     """Words that are looked up where they matter: rules, prices, extra payments."""
 
 
-HANDLERS: dict[type, Callable[["HamburgState", int, Any, Context], None]] = {
+HANDLERS: dict[type, Callable[[HamburgState, int, Any, Context], None]] = {
     v.Money: money,
     v.MoneyLess: money_less,
     v.Points: points,

@@ -1,18 +1,15 @@
 """Phase IV: majorities, clergyman, markers, crest (HAM-10)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Frame
+from rathaus.core.steps import Act, Frame, Step, within
 from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
-from rathaus.games.hamburg.expansions import clergy
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.rules import clergy
 from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.counting import stones
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import HamburgState
 
 
-def standing(state: "HamburgState", majority: int, side: int) -> int:
+def standing(state: HamburgState, majority: int, side: int) -> int:
     """What a majority compares (HAM-10.3)."""
     if majority == 0:
         return state.square[side]
@@ -23,13 +20,13 @@ def standing(state: "HamburgState", majority: int, side: int) -> int:
     return state.points[side] if majority == 3 else len(state.zoo[side]) // 2
 
 
-def begin(state: "HamburgState", frame: Frame) -> None:
+def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 4
     majorities = range(len(MAJORITIES))
     state.push(*(("majority", majority) for majority in majorities), ("end_cycle",))
 
 
-def check(state: "HamburgState", frame: Frame) -> None:
+def check(state: HamburgState, frame: Frame) -> None:
     """Who alone has most turns his marker; 046 also on a tie (HAM-10.2, 12.27)."""
     majority = frame[1]
     values = [standing(state, majority, side) for side in range(state.sides)]
@@ -47,11 +44,11 @@ def check(state: "HamburgState", frame: Frame) -> None:
             state.push(*reactions(state, side, "own:majority"))
 
 
-def end_cycle(state: "HamburgState", frame: Frame) -> None:
+def end_cycle(state: HamburgState, frame: Frame) -> None:
     state.clergymen[state.window] += 1
-    for colour in range(5):
+    for colour in EACH_COLOUR:
         state.chapel_front[colour] += state.chapel[colour]
-    state.chapel = [0] * 5
+    state.chapel = [0] * COLOUR_COUNT
     if state.clergy:
         clergy.turn_over(state, state.window)
     state.window = -1
@@ -63,3 +60,10 @@ def end_cycle(state: "HamburgState", frame: Frame) -> None:
     else:
         state.clergy = []  # removed before the final scoring (HAM-11.1)
         state.tell("game_ended", None)
+
+
+STEPS: dict[str, Step] = {
+    "phase_four": Act(begin),
+    "majority": Act(check, within(len(MAJORITIES))),
+    "end_cycle": Act(end_cycle),
+}

@@ -1,23 +1,21 @@
 """Phase I: fill the hand, then the income of parks (HAM-4)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components.tracks import HAND_LIMIT
 from rathaus.games.hamburg.components.vocabulary import Money
 from rathaus.games.hamburg.moves import USE
 from rathaus.games.hamburg.rules import abilities
+from rathaus.games.hamburg.rules.frames import PHASE_NUMBER
+from rathaus.games.hamburg.state import HamburgState
 
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
 
-
-def hand_limit(state: "HamburgState", side: int) -> int:
+def hand_limit(state: HamburgState, side: int) -> int:
     return state.rule(side, "hand_limit") or HAND_LIMIT
 
 
-def begin(state: "HamburgState", frame: Frame) -> None:
+def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 1
     frames: list[Frame] = []
     for side in state.order():
@@ -28,7 +26,7 @@ def begin(state: "HamburgState", frame: Frame) -> None:
     state.push(*frames, ("phase_two",))
 
 
-def fill(state: "HamburgState", frame: Frame) -> None:
+def fill(state: HamburgState, frame: Frame) -> None:
     """Up to the limit from piles of choice, or down to it (HAM-4.2, 4.6)."""
     side = frame[1]
     missing = hand_limit(state, side) - len(state.hands[side])
@@ -38,7 +36,7 @@ def fill(state: "HamburgState", frame: Frame) -> None:
         state.push(("discard", side, -missing))
 
 
-def card_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def card_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Cards of a phase, each once, in any order, as long as the owner likes."""
     _, side, phase = frame
     if answer:
@@ -47,7 +45,7 @@ def card_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
     return [DONE, *offers] if offers else []
 
 
-def use_card(state: "HamburgState", frame: Frame) -> None:
+def use_card(state: HamburgState, frame: Frame) -> None:
     _, side, phase = frame
     answer = state.answers[side]
     if not answer or answer[0] == DONE:
@@ -59,6 +57,13 @@ def use_card(state: "HamburgState", frame: Frame) -> None:
     abilities.activate(state, side, card)
 
 
-def _is_park_money(state: "HamburgState", card: int) -> bool:
+def _is_park_money(state: HamburgState, card: int) -> bool:
     effect = state.kit.ability[card].effect
     return state.kit.cards[card - 1].category == "park" and isinstance(effect[0], Money)
+
+
+STEPS: dict[str, Step] = {
+    "phase_one": Act(begin),
+    "fill": Act(fill, SIDE),
+    "cards": ask(card_moves, use_card, PHASE_NUMBER),
+}

@@ -1,22 +1,21 @@
 """Phase III: four rounds of turns, a base action each, and activations (HAM-7a)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Act, Answer, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components.tracks import ROUNDS
-from rathaus.games.hamburg.expansions import clergy, ships
-from rathaus.games.hamburg.moves import AGAIN, PLAY, SHIP, USE
-from rathaus.games.hamburg.rules import abilities, base, effects
+from rathaus.games.hamburg.expansions import ships
+from rathaus.games.hamburg.expansions.clergy import MORE_ROUNDS
+from rathaus.games.hamburg.moves import AGAIN, LAST_PLAY, PLAY, SHIP, USE
+from rathaus.games.hamburg.rules import abilities, base, clergy, effects
 from rathaus.games.hamburg.rules.abilities import can_use
+from rathaus.games.hamburg.rules.frames import COLOUR, FLAG
 from rathaus.games.hamburg.rules.prices import HAND
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import HamburgState
 
 
-def begin(state: "HamburgState", frame: Frame) -> None:
+def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 3
     rule = state.kit.rules.get(clergy.active(state))
     rounds = rule.number if rule is not None and rule.name == "rounds" else ROUNDS
@@ -24,17 +23,17 @@ def begin(state: "HamburgState", frame: Frame) -> None:
     state.push(*tom, *(("round", number) for number in range(1, rounds + 1)), ("phase_four",))
 
 
-def begin_round(state: "HamburgState", frame: Frame) -> None:
+def begin_round(state: HamburgState, frame: Frame) -> None:
     state.round = frame[1]
     people = [side for side in state.order() if not state.is_tom(side)]
     state.push(*(("turn", side, 0) for side in people))
 
 
-def turn_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def turn_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Play a card for a base action once; activate buildings before and after (HAM-7.2)."""
     _, side, acted = frame
     if answer:
-        is_card = PLAY < answer[0] <= PLAY + 280
+        is_card = PLAY < answer[0] <= LAST_PLAY
         return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
     play = [] if acted else [PLAY + card for card in base.playable(state, side)]
     use = [USE + card for card in abilities.usable(state, side, 3)]
@@ -43,19 +42,19 @@ def turn_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
     return [*stop, *use, *again, *play]
 
 
-def _twice(state: "HamburgState", side: int) -> list[int]:
+def _twice(state: HamburgState, side: int) -> list[int]:
     """Mayor side 04: one used building once more in a cycle (HAM-9.19)."""
     if side in state.again or state.rule(side, "double_phase_iii") is None:
         return []
     return effects.reusable(state, side, 0)
 
 
-def turn(state: "HamburgState", frame: Frame) -> None:
+def turn(state: HamburgState, frame: Frame) -> None:
     _, side, acted = frame
     answer = state.answers[side]
     if answer[0] == DONE:
         return
-    if PLAY < answer[0] <= PLAY + 280:
+    if PLAY < answer[0] <= LAST_PLAY:
         card = answer[0] - PLAY
         state.push(("turn", side, 1))
         table.remove_from_hand(state, side, card)
@@ -74,19 +73,19 @@ def turn(state: "HamburgState", frame: Frame) -> None:
 # -- ships after a wall stone (HAM-13.4) ------------------------------------------------------
 
 
-def ship_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def ship_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     _, side, colour = frame
     if answer:
         return []
     offers = [
         SHIP + ship
-        for ship in range(6)
+        for ship in range(len(ships.SHIPS))
         if state.ships >> ship & 1 and _can_sail(state, side, ship, colour)
     ]
     return [DONE, *offers] if offers else []
 
 
-def _can_sail(state: "HamburgState", side: int, ship: int, colour: int) -> bool:
+def _can_sail(state: HamburgState, side: int, ship: int, colour: int) -> bool:
     if ship == 2 and not state.piles[colour]:
         return False  # the grey ship draws from the pile of the segment (HAM-13.4.6)
     if ship == 4 and not effects.lightnings(state, [side]):
@@ -94,10 +93,18 @@ def _can_sail(state: "HamburgState", side: int, ship: int, colour: int) -> bool:
     return can_use(state, side, ships.FIRST + ship, colour)
 
 
-def sail(state: "HamburgState", frame: Frame) -> None:
+def sail(state: HamburgState, frame: Frame) -> None:
     _, side, colour = frame
     answer = state.answers[side]
     if answer and answer[0] != DONE:
         ship = answer[0] - SHIP
         state.tell("ship_used", side, ship=ship)
         state.push(("ability", side, ships.FIRST + ship, colour, 0))
+
+
+STEPS: dict[str, Step] = {
+    "phase_three": Act(begin),
+    "round": Act(begin_round, between(1, MORE_ROUNDS)),
+    "turn": ask(turn_moves, turn, FLAG),
+    "ship": ask(ship_moves, sail, COLOUR),
+}

@@ -1,22 +1,20 @@
 """Drawing: every draw is chance, because nobody knows the order of a pile."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Frame
+from rathaus.core.steps import SIDE, Act, Chance, Frame, Step
 from rathaus.games.bruges_and_hamburg import knowledge, table
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.hamburg.moves import CARD
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import reactions
+from rathaus.games.hamburg.rules.frames import COLOUR
+from rathaus.games.hamburg.state import HamburgState
 
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
 
-
-def in_pile(state: "HamburgState", frame: Frame) -> list[int]:
+def in_pile(state: HamburgState, frame: Frame) -> list[int]:
     return [CARD + card for card in state.piles[frame[2]]]
 
 
-def draw(state: "HamburgState", frame: Frame, move: int) -> None:
+def draw(state: HamburgState, frame: Frame, move: int) -> None:
     """Into the hand: all see the colour, the owner alone the front (HAM-15.1)."""
     _, side, colour = frame
     card = move - CARD
@@ -27,7 +25,7 @@ def draw(state: "HamburgState", frame: Frame, move: int) -> None:
         state.tell("card_drawn", side, audience=(side,), card=card)
 
 
-def draw_site(state: "HamburgState", frame: Frame, move: int) -> None:
+def draw_site(state: HamburgState, frame: Frame, move: int) -> None:
     """Straight to the display; nobody looks at its front (HAM-15.4)."""
     _, side, colour = frame
     card = move - CARD
@@ -36,7 +34,7 @@ def draw_site(state: "HamburgState", frame: Frame, move: int) -> None:
     state.push(*reactions(state, side, "own:site"))
 
 
-def draw_to_act(state: "HamburgState", frame: Frame, move: int) -> None:
+def draw_to_act(state: HamburgState, frame: Frame, move: int) -> None:
     """For a base action: the player looks at it."""
     _, side, colour = frame
     card = move - CARD
@@ -53,7 +51,7 @@ def draw_to_act(state: "HamburgState", frame: Frame, move: int) -> None:
 # -- the discard pile -------------------------------------------------------------------------
 
 
-def shuffle(state: "HamburgState", frame: Frame) -> None:
+def shuffle(state: HamburgState, frame: Frame) -> None:
     """After a search only the top card of the discard pile is seen (HAM-15.3)."""
     state.shuffled = sorted((*state.shuffled, *state.discard))
     state.discard = []
@@ -62,24 +60,24 @@ def shuffle(state: "HamburgState", frame: Frame) -> None:
     state.push(("top",))
 
 
-def show_top(state: "HamburgState", frame: Frame) -> None:
+def show_top(state: HamburgState, frame: Frame) -> None:
     """A shuffled pile has its top card face up."""
     if not state.discard and state.shuffled:
         state.push(("turn_up",))
 
 
-def unseen_discards(state: "HamburgState", frame: Frame) -> list[int]:
+def unseen_discards(state: HamburgState, frame: Frame) -> list[int]:
     return [CARD + card for card in state.shuffled]
 
 
-def turn_up(state: "HamburgState", frame: Frame, move: int) -> None:
+def turn_up(state: HamburgState, frame: Frame, move: int) -> None:
     state.shuffled.remove(move - CARD)
     state.discard.append(move - CARD)
     if state.listener:
         state.tell("top_seen", None, card=move - CARD)
 
 
-def take_discards(state: "HamburgState", frame: Frame) -> None:
+def take_discards(state: HamburgState, frame: Frame) -> None:
     """The top cards of the discard pile into the hand, one by one (HAM-12.96)."""
     _, side, amount = frame[:3]
     done = frame[3] if len(frame) > 3 else 0
@@ -99,10 +97,22 @@ def take_discards(state: "HamburgState", frame: Frame) -> None:
 # -- stealing ---------------------------------------------------------------------------------
 
 
-def in_hand(state: "HamburgState", frame: Frame) -> list[int]:
+def in_hand(state: HamburgState, frame: Frame) -> list[int]:
     return [CARD + card for card in state.hands[frame[2]]]
 
 
-def steal(state: "HamburgState", frame: Frame, move: int) -> None:
+def steal(state: HamburgState, frame: Frame, move: int) -> None:
     """A random card; both players concerned know it (HAM-15.5)."""
     table.steal_card(state, frame[1], frame[2], move - CARD)
+
+
+STEPS: dict[str, Step] = {
+    "draw": Chance(in_pile, draw, SIDE, COLOUR),
+    "draw_site": Chance(in_pile, draw_site, SIDE, COLOUR),
+    "draw_act": Chance(in_pile, draw_to_act, SIDE, COLOUR),
+    "shuffle": Act(shuffle),
+    "top": Act(show_top),
+    "turn_up": Chance(unseen_discards, turn_up),
+    "take_discards": Act(take_discards, SIDE, AMOUNT, AMOUNT, optional=1),
+    "steal": Chance(in_hand, steal, SIDE, SIDE),
+}

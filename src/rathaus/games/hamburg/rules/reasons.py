@@ -6,37 +6,34 @@ again, one after the other, until one of them says no.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
 
-from rathaus.core.steps import Answer
 from rathaus.games.bruges_and_hamburg import reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
 from rathaus.games.bruges_and_hamburg.reasons import Reason
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.kit import LAUREL, LIGHTNING, PERMANENT, PHASE, mask, members
 from rathaus.games.hamburg.components.vocabulary import (
+    COLOUR_COUNT,
+    EACH_COLOUR,
     BuildUnderZoo,
     DrawAct,
     LaySite,
 )
 from rathaus.games.hamburg.expansions import ships
-from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, SPACE, USE
+from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, USE
 from rathaus.games.hamburg.rules import abilities, base, display, effects
+from rathaus.games.hamburg.rules.base import UsedCard
 from rathaus.games.hamburg.rules.counting import holds
 from rathaus.games.hamburg.rules.prices import (
-    GRANTED,
-    HAND,
     OTHERWISE,
     advance_price,
     building_price,
     segment_colour,
     wall_price,
 )
+from rathaus.games.hamburg.state import HamburgState
 
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
-Asked = reasons.Asked["HamburgState"]
+Asked = reasons.Asked[HamburgState]
 PHASE_THREE = 3
 
 
@@ -44,7 +41,7 @@ def _because(name: str, clause: str, **numbers: int) -> Reason:
     return Reason(name, f"HAM-{clause}", numbers)
 
 
-def why_not(state: "HamburgState", seat: int, move: int) -> Reason | None:
+def why_not(state: HamburgState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     return reasons.why_not(state, seat, move, _WHY)
 
@@ -52,7 +49,7 @@ def why_not(state: "HamburgState", seat: int, move: int) -> Reason | None:
 # -- what a person would look for -------------------------------------------------------------
 
 
-def expected(state: "HamburgState", seat: int) -> list[int]:
+def expected(state: HamburgState, seat: int) -> list[int]:
     """The moves a person would look for now, allowed or not."""
     if seat not in state.turn():
         return []
@@ -65,10 +62,10 @@ def expected(state: "HamburgState", seat: int) -> list[int]:
     return _EXPECTED.get(asked.step, [])
 
 
-_PILES = [DRAW + colour for colour in range(5)]
+_PILES = [DRAW + colour for colour in EACH_COLOUR]
 _EXPECTED = {
-    "ship": [SHIP + ship for ship in range(6)],
-    "lower": [LOWER + colour for colour in range(5)],
+    "ship": [SHIP + ship for ship in range(len(ships.SHIPS))],
+    "lower": [LOWER + colour for colour in EACH_COLOUR],
     "piles": _PILES,
     "pile_to_act": _PILES,
     "site_piles": _PILES,
@@ -82,7 +79,7 @@ def _expected_in_turn(asked: Asked) -> list[int]:
         return [*_activations(asked), *(PLAY + card for card in state.hands[seat])]
     action = _action(asked)
     if action is None:
-        return [AS + each for each in range(6)]
+        return [AS + each for each in base.EACH_ACTION]
     if asked.answer[-1] == AS + base.BUILD:
         return [SITE + place for place in range(len(state.sites[seat]) // 3)]
     return []
@@ -115,26 +112,8 @@ def _not_done(asked: Asked, index: int) -> Reason | None:
     return _because("must_play", "7.3") if is_turn else None
 
 
-class _Action(NamedTuple):
-    """The card that is used, the colour it counts as, and where it comes from."""
-
-    card: int
-    colour: int
-    how: int
-    paid: int  # workers given for another colour
-    rest: Answer
-
-
-def _used_card(asked: Asked) -> _Action | None:
-    state, answer = asked.state, asked.answer
-    if asked.step == "granted":
-        card, how = int(asked.frame[2]), GRANTED
-    elif asked.step == "turn" and answer and SPACE.split(answer[0])[0] == "play":
-        card, how, answer = answer[0] - PLAY, HAND, answer[1:]
-    else:
-        return None
-    colour, paid, rest = base.split(state, card, answer)
-    return _Action(card, colour, how, paid, rest)
+def _used_card(asked: Asked) -> UsedCard | None:
+    return base.used_card(asked.state, asked.frame, asked.answer)
 
 
 def _action(asked: Asked) -> int | None:
@@ -148,15 +127,15 @@ def _not_as(asked: Asked, action: int) -> Reason | None:
     used = _used_card(asked)
     if used is None or used.rest:
         return None
-    if used.paid and action == base.BUILD:
+    if used.named and action == base.BUILD:
         return _because("recoloured", "12.92")
     return _unpaid_workers(asked, used, action) or _IMPOSSIBLE[action](asked, used)
 
 
-def _unpaid_workers(asked: Asked, used: _Action, action: int) -> Reason | None:
+def _unpaid_workers(asked: Asked, used: UsedCard, action: int) -> Reason | None:
     """The worker for a site, and whatever the exchange demands."""
     state, seat = asked.state, asked.seat
-    left = base.workers_left(state, seat, action, used.colour, used.paid)
+    left = base.workers_left(state, seat, action, used.colour, used.named)
     if min(left) < 0:
         return _no_worker(state, seat, left.index(min(left)), min(left), "7.14")
     extra = base.extra_cost(state, seat, action, used.card, used.how)
@@ -170,23 +149,23 @@ def _unpaid_workers(asked: Asked, used: _Action, action: int) -> Reason | None:
     return None
 
 
-def _no_worker(state: "HamburgState", seat: int, colour: int, left: int, clause: str) -> Reason:
+def _no_worker(state: HamburgState, seat: int, colour: int, left: int, clause: str) -> Reason:
     """`left` is what would be left of the colour: below 0."""
-    have = state.workers[seat * 5 + colour]
+    have = state.workers[seat * COLOUR_COUNT + colour]
     return _because("no_worker", clause, colour=colour, need=have - left, have=have)
 
 
-def _nothing_wrong(asked: Asked, used: _Action) -> Reason | None:
+def _nothing_wrong(asked: Asked, used: UsedCard) -> Reason | None:
     return None
 
 
-def _cannot_lower(asked: Asked, used: _Action) -> Reason | None:
-    if asked.state.dangers[asked.seat * 5 + used.colour]:
+def _cannot_lower(asked: Asked, used: UsedCard) -> Reason | None:
+    if asked.state.dangers[asked.seat * COLOUR_COUNT + used.colour]:
         return None
     return _because("danger_zero", "7.10", danger=used.colour)
 
 
-def _cannot_wall(asked: Asked, used: _Action) -> Reason | None:
+def _cannot_wall(asked: Asked, used: UsedCard) -> Reason | None:
     state, seat = asked.state, asked.seat
     segments = [segment_colour(state, seat, half) for half in (0, 1)]
     if segments == [-1, -1]:
@@ -199,7 +178,7 @@ def _cannot_wall(asked: Asked, used: _Action) -> Reason | None:
     return _too_dear(state, seat, price, "7.11")
 
 
-def _cannot_build(asked: Asked, used: _Action) -> Reason | None:
+def _cannot_build(asked: Asked, used: UsedCard) -> Reason | None:
     state, seat = asked.state, asked.seat
     is_building = state.kit.is_building[used.card]
     if is_building and not display.has_free_site(state, seat):
@@ -209,12 +188,12 @@ def _cannot_build(asked: Asked, used: _Action) -> Reason | None:
     return _too_dear(state, seat, price, "7.15" if is_building else "7.16")
 
 
-def _too_dear(state: "HamburgState", seat: int, price: int, clause: str) -> Reason | None:
+def _too_dear(state: HamburgState, seat: int, price: int, clause: str) -> Reason | None:
     money = state.money[seat]
     return _because("too_dear", clause, price=price, money=money) if price > money else None
 
 
-_IMPOSSIBLE: tuple[Callable[[Asked, _Action], Reason | None], ...] = (
+_IMPOSSIBLE: tuple[Callable[[Asked, UsedCard], Reason | None], ...] = (
     _nothing_wrong,
     _nothing_wrong,
     _cannot_lower,
@@ -226,7 +205,7 @@ _IMPOSSIBLE: tuple[Callable[[Asked, _Action], Reason | None], ...] = (
 
 def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
     state, seat, used = asked.state, asked.seat, _used_card(asked)
-    if used is None or used.rest or used.paid or not state.in_force[seat] & state.kit.recolouring:
+    if used is None or used.rest or used.named or not state.in_force[seat] & state.kit.recolouring:
         return None
     if colour == state.kit.colour[used.card]:
         return _because("same_colour", "12.92")
@@ -276,7 +255,7 @@ def _not_used(asked: Asked, index: int) -> Reason | None:
     return _cannot_use(state, seat, card)
 
 
-def _by_itself(state: "HamburgState", card: int) -> Reason:
+def _by_itself(state: HamburgState, card: int) -> Reason:
     trigger = state.kit.trigger[card]
     if trigger == LIGHTNING:
         return _because("lightning", "9.1")
@@ -285,7 +264,7 @@ def _by_itself(state: "HamburgState", card: int) -> Reason:
     return _because("laurel", "9.8") if trigger == LAUREL else _because("no_ability", "8.4")
 
 
-def _cannot_use(state: "HamburgState", seat: int, source: int, same: int = -1) -> Reason | None:
+def _cannot_use(state: HamburgState, seat: int, source: int, same: int = -1) -> Reason | None:
     """Condition, cost, and whatever the effect needs."""
     ability = state.kit.ability[source]
     if not holds(state, seat, ability.condition):
@@ -302,7 +281,7 @@ def _cannot_use(state: "HamburgState", seat: int, source: int, same: int = -1) -
     return _because("nothing_to_repeat", "9.19")
 
 
-def _unpaid(state: "HamburgState", seat: int, source: int, same: int) -> Reason | None:
+def _unpaid(state: HamburgState, seat: int, source: int, same: int) -> Reason | None:
     left, money, wild = abilities.after_cost(state, seat, source, same)
     if money < 0:
         had = state.money[seat]
@@ -356,7 +335,7 @@ def _not_lowered(asked: Asked, colour: int) -> Reason | None:
     if asked.step != "lower":
         return None
     lowered = asked.answer.count(LOWER + colour)
-    if asked.state.dangers[asked.seat * 5 + colour] <= lowered:
+    if asked.state.dangers[asked.seat * COLOUR_COUNT + colour] <= lowered:
         return _because("danger_zero", "7.10", danger=colour)
     is_named = asked.frame[5] >> colour & 1
     return _because("in_order", "9.3") if is_named else _because("other_danger", "9.3")

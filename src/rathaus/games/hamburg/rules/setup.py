@@ -1,10 +1,16 @@
 """Set-up (HAM-2, 13): boards, mayors, discard pile, tiles, and the first cycle."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
-from rathaus.games.hamburg.components.tracks import BOARDS, START_MONEY, START_WORKERS
+from rathaus.games.bruges_and_hamburg.questions import ask
+from rathaus.games.hamburg.components.tracks import (
+    BOARDS,
+    CYCLES,
+    START_MONEY,
+    START_WORKERS,
+    WINDOWS,
+)
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.moves import (
     BOARD,
@@ -16,18 +22,15 @@ from rathaus.games.hamburg.moves import (
     START,
 )
 from rathaus.games.hamburg.rules import display
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
-WINDOWS = 6
+from rathaus.games.hamburg.rules.frames import COLOUR
+from rathaus.games.hamburg.state import HamburgState
 
 
-def set_up(state: "HamburgState", frame: Frame) -> None:
+def set_up(state: HamburgState, frame: Frame) -> None:
     state.push(*frames(state))
 
 
-def frames(state: "HamburgState") -> list[Frame]:
+def frames(state: HamburgState) -> list[Frame]:
     """The steps of the set-up, in their order."""
     sides, has = range(state.sides), state.expansions
     start: list[Frame] = [("start",)] if state.players > 1 else []
@@ -40,7 +43,7 @@ def frames(state: "HamburgState") -> list[Frame]:
         *(("board", side) for side in sides),
         *start,
         *mayor_frames,
-        *(("first_discard", colour) for colour in range(5)),
+        *(("first_discard", colour) for colour in EACH_COLOUR),
         ("shuffle",),
         *(("clergy_tile",) for _ in range(WINDOWS * (has >> 6 & 1))),
         *(("exchange",) for _ in range(has >> 5 & 1)),
@@ -48,11 +51,11 @@ def frames(state: "HamburgState") -> list[Frame]:
     ]
 
 
-def boards_left(state: "HamburgState", frame: Frame) -> list[int]:
+def boards_left(state: HamburgState, frame: Frame) -> list[int]:
     return [BOARD + board for board in range(len(BOARDS)) if board not in state.boards]
 
 
-def take_board(state: "HamburgState", frame: Frame, move: int) -> None:
+def take_board(state: HamburgState, frame: Frame, move: int) -> None:
     """The start: money and workers; a mayor may change them later (HAM-2.7)."""
     side = frame[1]
     state.boards[side] = move - BOARD
@@ -60,16 +63,16 @@ def take_board(state: "HamburgState", frame: Frame, move: int) -> None:
     state.tell("board_dealt", side, board=move - BOARD)
 
 
-def equip(state: "HamburgState", side: int, money: int, workers: int) -> None:
+def equip(state: HamburgState, side: int, money: int, workers: int) -> None:
     state.money[side] = money
-    state.workers[side * 5 : side * 5 + 5] = [workers] * 5
+    state.workers[side * COLOUR_COUNT : (side + 1) * COLOUR_COUNT] = [workers] * COLOUR_COUNT
 
 
-def starters(state: "HamburgState", frame: Frame) -> list[int]:
+def starters(state: HamburgState, frame: Frame) -> list[int]:
     return [START + side for side in range(state.players)]
 
 
-def take_crest(state: "HamburgState", frame: Frame, move: int) -> None:
+def take_crest(state: HamburgState, frame: Frame, move: int) -> None:
     state.crest = move - START
     state.tell("starter_drawn", state.crest)
 
@@ -77,29 +80,29 @@ def take_crest(state: "HamburgState", frame: Frame, move: int) -> None:
 # -- mayors (HAM-13.1.1) ----------------------------------------------------------------------
 
 
-def mayor_tiles(state: "HamburgState", frame: Frame) -> list[int]:
+def mayor_tiles(state: HamburgState, frame: Frame) -> list[int]:
     tiles = set(state.kit.mayor_tile.values())
     return sorted(MAYOR_TILE + tile for tile in tiles if tile not in state.mayors)
 
 
-def deal_mayor(state: "HamburgState", frame: Frame, move: int) -> None:
+def deal_mayor(state: HamburgState, frame: Frame, move: int) -> None:
     """Until a side is chosen, the number of the tile stands in its place."""
     state.mayors[frame[1]] = move - MAYOR_TILE
 
 
-def ask_mayors(state: "HamburgState", frame: Frame) -> None:
+def ask_mayors(state: HamburgState, frame: Frame) -> None:
     people = [side for side in state.order() if not state.is_tom(side)]
     state.push(*(("mayor", side) for side in people))
 
 
-def mayor_sides(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def mayor_sides(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     tile = state.mayors[frame[1]]
     if answer:
         return []
     return [MAYOR + i for i, mayor in enumerate(state.kit.mayors) if mayor.tile == tile]
 
 
-def take_mayor(state: "HamburgState", frame: Frame) -> None:
+def take_mayor(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     mayor = state.kit.mayors[state.answers[side][0] - MAYOR]
     state.mayors[side] = mayor.number
@@ -111,18 +114,18 @@ def take_mayor(state: "HamburgState", frame: Frame) -> None:
 # -- cards and tiles --------------------------------------------------------------------------
 
 
-def in_pile(state: "HamburgState", frame: Frame) -> list[int]:
+def in_pile(state: HamburgState, frame: Frame) -> list[int]:
     return [CARD + card for card in state.piles[frame[1]]]
 
 
-def first_discard(state: "HamburgState", frame: Frame, move: int) -> None:
+def first_discard(state: HamburgState, frame: Frame, move: int) -> None:
     colour, card = frame[1], move - CARD
     display.take_from_pile(state, colour, card)
     table.to_discard(state, card)
     state.tell("card_turned_up", None, card=card)
 
 
-def clergy_tiles(state: "HamburgState", frame: Frame) -> list[int]:
+def clergy_tiles(state: HamburgState, frame: Frame) -> list[int]:
     """Any side of a tile that does not lie yet; without ships not theirs (HAM-13.6.1)."""
     gone = [*state.clergy, *(() if state.expansions >> 4 & 1 else clergy.SHIPS_SIDES)]
     gone += [state.kit.backs[side] for side in gone]
@@ -130,22 +133,36 @@ def clergy_tiles(state: "HamburgState", frame: Frame) -> list[int]:
     return [CLERGY_TILE + side - clergy.FIRST for side in sides]
 
 
-def lay_clergy(state: "HamburgState", frame: Frame, move: int) -> None:
+def lay_clergy(state: HamburgState, frame: Frame, move: int) -> None:
     state.clergy.append(clergy.FIRST + move - CLERGY_TILE)
 
 
-def exchange_tiles(state: "HamburgState", frame: Frame) -> list[int]:
+def exchange_tiles(state: HamburgState, frame: Frame) -> list[int]:
     return [EXCHANGE_TILE + tile for tile in state.exchange_stack]
 
 
-def open_exchange(state: "HamburgState", frame: Frame, move: int) -> None:
+def open_exchange(state: HamburgState, frame: Frame, move: int) -> None:
     state.exchange = move - EXCHANGE_TILE
     state.exchange_stack.remove(state.exchange)
     state.rate = 1
     state.tell("exchange_opened", None, tile=state.exchange)
 
 
-def begin_cycle(state: "HamburgState", frame: Frame) -> None:
+def begin_cycle(state: HamburgState, frame: Frame) -> None:
     state.cycle = frame[1]
     state.tell("cycle_began", None, cycle=state.cycle)
     state.push(("phase_one",))
+
+
+STEPS: dict[str, Step] = {
+    "set_up": Act(set_up),
+    "board": Chance(boards_left, take_board, SIDE),
+    "start": Chance(starters, take_crest),
+    "mayor_tile": Chance(mayor_tiles, deal_mayor, SIDE),
+    "mayors": Act(ask_mayors),
+    "mayor": ask(mayor_sides, take_mayor),
+    "first_discard": Chance(in_pile, first_discard, COLOUR),
+    "clergy_tile": Chance(clergy_tiles, lay_clergy),
+    "exchange": Chance(exchange_tiles, open_exchange),
+    "cycle": Act(begin_cycle, between(1, CYCLES)),
+}

@@ -18,7 +18,16 @@ from rathaus.games.hamburg.components.vocabulary import (
     Colour,
     DieColour,
 )
-from rathaus.games.hamburg.text import cards, choices, prompts, reasons, stories, symbols, tiles
+from rathaus.games.hamburg.text import (
+    cards,
+    catalogue,
+    moves,
+    prompts,
+    reasons,
+    stories,
+    symbols,
+    tiles,
+)
 from rathaus.games.hamburg.text.languages import name_of, words_of
 from rathaus.games.hamburg.text.words import Label
 
@@ -41,7 +50,13 @@ __all__ = [
 ]
 
 VOICE = Voice(
-    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+    words_of,
+    prompts.ask,
+    moves.describe,
+    stories.tell,
+    reasons.why_not,
+    reasons.refused,
+    catalogue.catalogue,
 )
 
 

@@ -5,21 +5,21 @@ from functools import partial
 from typing import cast
 
 from rathaus.core import voice
-from rathaus.core.game import Refusal
+from rathaus.core.game import Reason, Refusal
 from rathaus.core.text import fill
-from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.reasons import Reason as Against
 from rathaus.games.bruges_and_hamburg.telling import either
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import reasons
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.cards import NUMERALS
-from rathaus.games.hamburg.text.choices import words_for
+from rathaus.games.hamburg.text.moves import words_for
 from rathaus.games.hamburg.text.table import Table
 from rathaus.games.hamburg.text.words import Why, Words
 
 
-def why_not(state: HamburgState, seat: int, move: int, words: Words) -> str | None:
+def why_not(state: HamburgState, seat: int, move: int, words: Words) -> Reason | None:
     """The rule against a move, or None where there is none to name."""
     return _why_not(Table(state, seat, words, None), move)
 
@@ -31,12 +31,12 @@ def refused(state: HamburgState, seat: int, words: Words) -> list[Refusal]:
     return voice.refused(state, seat, expected, partial(_why_not, table), partial(_short, table))
 
 
-def _why_not(table: Table, move: int) -> str | None:
+def _why_not(table: Table, move: int) -> Reason | None:
     reason = reasons.why_not(table.state, table.seat, move)
     return None if reason is None else _sentence(table, reason)
 
 
-def _sentence(table: Table, reason: Reason) -> str:
+def _sentence(table: Table, reason: Against) -> Reason:
     values = {key: _VALUE.get(key, _number)(table, n) for key, n in reason.numbers.items()}
     if reason.name == "no_worker":
         values["workers"] = table.workers(reason.numbers["colour"], reason.numbers["need"])
@@ -44,7 +44,7 @@ def _sentence(table: Table, reason: Reason) -> str:
         colours, need = members(reason.numbers["colours"]), reason.numbers["need"]
         values["demand"] = either([table.workers(each, need) for each in colours], table.words)
     text = fill(table.words.reasons[cast("Why", reason.name)], **values)
-    return fill(table.words.rule, reason=text, clause=reason.clause)
+    return Reason(text, reason.clause)
 
 
 def _number(table: Table, number: int) -> object:
@@ -76,4 +76,4 @@ def _short(table: Table, move: int) -> str:
         return phrases["advance"]
     if kind == "ship":
         return fill(phrases["ship"], colour=table.hue(index))
-    return words_for(table, move)
+    return str(words_for(table, move))

@@ -6,9 +6,11 @@ from typing import Any, cast
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
-from rathaus.core.text import fill
+from rathaus.core.marks import mark
+from rathaus.core.text import fill, fill_marked
 from rathaus.games.bruges_and_hamburg import stories
 from rathaus.games.hamburg.components import CARDS
+from rathaus.games.hamburg.components.kit import Part
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions.dangers import Token
@@ -23,9 +25,9 @@ def tell(event: Event, words: Words, names: Names) -> str:
     data: Mapping[str, Any] = event.data
     values = stories.worded(event, words, _WORDED)
     if event.kind == "token_drawn":
-        values["token"] = tiles.name(_token(data), words)
+        values["token"] = _named(_token(data), words)
     if event.kind == "mayor_chosen":
-        values["mayor"] = tiles.name(_mayor(data), words)
+        values["mayor"] = _named(_mayor(data), words)
     if "victim" in data:
         values["victim"] = player_within(data["victim"], words, names)
     if "colour" in data:
@@ -34,7 +36,11 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values["colour"] = words.hues[CARDS[data["card"] - 1].colour]
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
-    return fill(words.stories[cast(Happening, stories.happening(event))], **values)
+    return fill_marked(words.stories[cast(Happening, stories.happening(event))], **values)
+
+
+def _named(part: Part, words: Words) -> str:
+    return mark("piece", tiles.key_of(part), tiles.name(part, words))
 
 
 def _token(data: Mapping[str, Any]) -> Token:
@@ -64,7 +70,7 @@ def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
 
 
 _WORDED: Mapping[str, Callable[[Any, Words], object]] = {
-    "card": tiles.name,
+    "card": lambda card, words: _named(tiles.PARTS[card], words),
     "ship": lambda ship, words: words.hues[DICE[ship]],
     "dice": lambda dice, words: stories.dice(DICE, dice, words),
     "board": lambda board, words: words.boards[BOARDS[board]],

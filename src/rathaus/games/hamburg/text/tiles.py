@@ -34,6 +34,11 @@ _ALL: tuple[Part, ...] = (
 PARTS: Mapping[int, Part] = {part.number: part for part in _ALL}
 
 
+def key_of(part: Part) -> str:
+    """What the catalogue calls it; a ship has no key of its own."""
+    return f"ship_{part.colour}" if isinstance(part, ships.Ship) else part.key
+
+
 def _part(part: int | Part) -> Part:
     """A part, which may be given by its number: then it is the one that we print."""
     return PARTS[part] if isinstance(part, int) else part

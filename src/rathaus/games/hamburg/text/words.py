@@ -386,6 +386,23 @@ Label = Literal[
     "game_over",
 ]
 
+Shown = Literal[  # fields of a view that no label is the name of
+    "drawn",
+    "seen",
+    "token",
+    "tokens",
+    "tokens_used",
+    "hummels",
+    "shuffled",
+    "chapel",
+    "chapel_front",
+    "exchange_left",
+    "peeked",
+    "traced",
+    "under",
+    "used",
+]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardWords(Phrases):
@@ -425,8 +442,9 @@ class Words(CardWords):
     moves: Mapping[Move, str]
     notes: Mapping[Note, str]
     reasons: Mapping[Why, str]
-    rule: str  # a reason with the clause behind it
     refused: Mapping[Refused, str]  # moves by name alone
     stories: Mapping[Happening, str]
     sheet: Mapping[SheetLine, str]
     labels: Mapping[Label, str]
+    fields: Mapping[Shown, str]
+    phases: tuple[str, str, str, str]

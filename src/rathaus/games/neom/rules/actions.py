@@ -1,11 +1,19 @@
 """Step B: build the chosen tile, build a cornerstone, or sell (NEO-6)."""
 
-from rathaus.core.steps import Answer, Frame
-from rathaus.games.neom.city import CELLS, adjacent_pairs, cells_of, legal_cells, linked_neighbours
+from rathaus.core.steps import SIDE_OR_ALL, Answer, Frame, Question, Step
+from rathaus.games.neom.city import (
+    CELLS,
+    adjacent_pairs,
+    cells_of,
+    legal_cells,
+    linked_neighbours,
+    replaceable,
+)
 from rathaus.games.neom.components.goods import GOODS, goods_mask
 from rathaus.games.neom.components.kit import (
     CENTER_BASE,
     IS_CORNERSTONE,
+    OCCUPIED,
     ON_BUILD,
     ON_CONNECT,
     STRIDE,
@@ -37,8 +45,30 @@ def cells_for(state: NeomState, seat: int, tile: int) -> int:
     return legal
 
 
+def obstacle(state: NeomState, seat: int, tile: int) -> str:
+    """Why a tile cannot be built now, by name (see `reasons`); empty: it can."""
+    unmet = payment.obstacle(state, seat, tile)
+    if unmet or cells_for(state, seat, tile):
+        return unmet
+    is_limited = state.kit.is_cornerstone[tile] and _linkable(state, seat, tile)
+    return "cornerstone_limit" if is_limited else "no_cell"
+
+
 def can_build(state: NeomState, seat: int, tile: int) -> bool:
-    return payment.can_pay(state, seat, tile) and cells_for(state, seat, tile) != 0
+    return not obstacle(state, seat, tile)
+
+
+def cell_obstacle(state: NeomState, seat: int, tile: int, cell: int) -> str:
+    """Why a tile that can be built cannot go on this cell; empty: it can."""
+    traits, base = state.traits, seat * STRIDE
+    if _linkable(state, seat, tile) >> cell & 1:
+        return "" if cells_for(state, seat, tile) >> cell & 1 else "cornerstone_limit"
+    kept = traits[base + OCCUPIED] & ~replaceable(state.kit, traits, base, tile)
+    return "other_type" if kept >> cell & 1 else "not_connected"
+
+
+def _linkable(state: NeomState, seat: int, tile: int) -> int:
+    return legal_cells(state.kit, state.traits, seat * STRIDE, tile)
 
 
 def actors(state: NeomState, frame: Frame) -> list[int]:
@@ -166,3 +196,6 @@ def _gains(state: NeomState, seat: int, cell: int, tile: int) -> int:
                 kind = trait_index(effect.type)
                 gain += effect.coins * linked_neighbours(traits, base, cell, kind)
     return gain
+
+
+STEPS: dict[str, Step] = {"act": Question(actors, moves, resolve, SIDE_OR_ALL)}

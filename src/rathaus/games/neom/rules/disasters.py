@@ -1,6 +1,6 @@
 """Disasters: pay the fine or lose tiles (NEO-9, 14.7)."""
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Act, Answer, Frame, Question, Step
 from rathaus.games.neom.city import CELLS, CENTER, CENTER_BIT, cells_of, surrounding
 from rathaus.games.neom.components.kit import (
     CENTER_BASE,
@@ -54,11 +54,15 @@ def fine(state: NeomState, seat: int, disaster: int) -> int:
     return full // 2 if state.traits[seat * STRIDE + HALVES_FINE] else full
 
 
+def can_pay_fine(state: NeomState, seat: int) -> bool:
+    """The whole of it, from the money at hand (NEO-9.6)."""
+    return fine(state, seat, state.disaster) <= state.money[seat]
+
+
 def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Pay or lose tiles; then which tiles."""
     if not answer:
-        payable = fine(state, seat, state.disaster) <= state.money[seat]
-        return [FINE, DEMOLISH] if payable else [DEMOLISH]
+        return [FINE, DEMOLISH] if can_pay_fine(state, seat) else [DEMOLISH]
     if answer[0] == FINE:
         return []
     options = _losable(_demands(state, seat), answer[1:])
@@ -78,6 +82,14 @@ def _demands(state: NeomState, seat: int) -> list[int]:
             mask |= state.traits[base + trait_index(kind)]
         demands += [mask & removable] * demand.count
     return demands
+
+
+def removable(state: NeomState, seat: int) -> int:
+    """The cells whose tiles may have to go."""
+    cells = 0
+    for mask in _demands(state, seat):
+        cells |= mask
+    return cells
 
 
 def _losable(demands: list[int], picked: Answer) -> int:
@@ -123,3 +135,9 @@ def resolve(state: NeomState, frame: Frame) -> None:
         for cell in cells:
             state.clear(seat, cell)
         state.tell("tiles_lost", seat, tiles=tiles, cells=cells)
+
+
+STEPS: dict[str, Step] = {
+    "strike": Act(strike),
+    "disaster": Question(victims, moves, resolve),
+}

@@ -1,6 +1,16 @@
 """Set-up, the preliminary phase and the rounds up to the choice (NEO-3, 4, 5, 13, 14, 16)."""
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import (
+    SIDE,
+    SIDE_OR_ALL,
+    Act,
+    Answer,
+    Chance,
+    Frame,
+    Question,
+    Step,
+    between,
+)
 from rathaus.games.neom.city import CELLS, CENTER, cells_of
 from rathaus.games.neom.components.boards import START_MONEY
 from rathaus.games.neom.components.kit import CENTER_BASE, ON_CHOOSE, STRIDE
@@ -227,10 +237,14 @@ def choose_moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> l
     if answer:
         return []
     tiles = state.hands[seat] if frame[1] == EVERYONE else state.display
-    if state.players == 1 and state.round > LAST_CHOICE_OF_DISASTER:
-        disasters = state.kit.is_disaster
-        tiles = [tile for tile in tiles if not disasters[tile]]
+    if state.players == 1:
+        tiles = [tile for tile in tiles if not comes_too_late(state, tile)]
     return [PICK + tile for tile in tiles]
+
+
+def comes_too_late(state: NeomState, tile: int) -> bool:
+    """A lone player can prevent a disaster in the first rounds only (NEO-14.7)."""
+    return state.kit.is_disaster[tile] and state.round > LAST_CHOICE_OF_DISASTER
 
 
 def choose_resolve(state: NeomState, frame: Frame) -> None:
@@ -243,17 +257,19 @@ def choose_resolve(state: NeomState, frame: Frame) -> None:
             state.disaster, state.spared = tile, seat
         if state.listener:
             state.tell("tile_chosen", seat, tile=tile)
-        holding = state.traits[seat * STRIDE + ON_CHOOSE]
-        if holding:
-            _pay_choice(state, seat, holding)
+        for coins in coins_for_choice(state, seat):
+            state.money[seat] += coins
+            state.tell("choice_paid", seat, coins=coins)
 
 
-def _pay_choice(state: NeomState, seat: int, holding: int) -> None:
-    for cell in cells_of(holding):
-        for effect in state.kit.effects[state.city[seat * CELLS + cell]]:
-            if isinstance(effect, CoinsOnChoose):
-                state.money[seat] += effect.coins
-                state.tell("choice_paid", seat, coins=effect.coins)
+def coins_for_choice(state: NeomState, seat: int) -> list[int]:
+    """What the tiles of a city pay for a choice, one by one."""
+    return [
+        effect.coins
+        for cell in cells_of(state.traits[seat * STRIDE + ON_CHOOSE])
+        for effect in state.kit.effects[state.city[seat * CELLS + cell]]
+        if isinstance(effect, CoinsOnChoose)
+    ]
 
 
 def end_round(state: NeomState, frame: Frame) -> None:
@@ -274,3 +290,20 @@ def end_round(state: NeomState, frame: Frame) -> None:
     state.hands = [()] * state.players
     state.pool = []
     state.push(("income",))
+
+
+STEPS: dict[str, Step] = {
+    "set_up": Act(set_up),
+    "board": Chance(boards_left, take_board, SIDE),
+    "starter": Chance(starters, take_start),
+    "preliminary": Act(preliminary),
+    "deal": Chance(undealt, deal, SIDE, between(1, HAND)),
+    "show": Chance(undealt, show, between(1, HAND)),
+    "draw_cornerstone": Chance(undealt_cornerstones, draw_cornerstone, SIDE),
+    "draft": Question(choosers, draft_moves, draft_resolve, SIDE_OR_ALL),
+    "clear_cornerstones": Act(clear_cornerstones),
+    "generation": Act(begin_generation, between(1, GENERATIONS)),
+    "round": Act(begin_round, between(1, ROUNDS)),
+    "choose": Question(choosers, choose_moves, choose_resolve, SIDE_OR_ALL),
+    "end_round": Act(end_round),
+}

@@ -1,6 +1,6 @@
 """The Building Department: swapping unbuilt cornerstones (NEO-12.2, 12.3, 16.3)."""
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
 from rathaus.games.neom.moves import DISCARD, DONE, FIRST_CORNERSTONE, TAKE
 from rathaus.games.neom.state import NeomState
 
@@ -46,3 +46,6 @@ def resolve(state: NeomState, frame: Frame) -> None:
         state.tell("cornerstone_taken", seat, tile=tile)
     if state.beginner:
         state.push(*(("draw_cornerstone", seat) for _ in given))
+
+
+STEPS: dict[str, Step] = {"exchange": Question(seats, moves, resolve, SIDE)}

@@ -1,6 +1,6 @@
 """Income at the end of a generation (NEO-10)."""
 
-from rathaus.core.steps import Frame
+from rathaus.core.steps import Act, Frame, Step
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.kit import STRIDE, trait_index
 from rathaus.games.neom.components.vocabulary import ByGeneration, PerTileOf
@@ -37,3 +37,6 @@ def pay_income(state: NeomState, frame: Frame) -> None:
         state.tell("game_ended", None)
     else:
         state.push(("generation", state.generation + 1))
+
+
+STEPS: dict[str, Step] = {"income": Act(pay_income)}

@@ -43,15 +43,18 @@ def open_terms(state: NeomState, seat: int, tile: int) -> list[Term]:
     ]
 
 
-def can_pay(state: NeomState, seat: int, tile: int) -> bool:
-    """Is there any way to meet the requirement?"""
+def obstacle(state: NeomState, seat: int, tile: int) -> str:
+    """Why there is no way to meet the requirement, by name (see `reasons`); empty: there is one."""
     kit = state.kit
+    if kit.needs[tile] and not meets_types(state, seat, tile):
+        return "needs_types"
     left = state.money[seat] - kit.price[tile]
-    if left < 0 or not meets_types(state, seat, tile):
-        return False
+    if left < 0:
+        return "unpayable"
     if not kit.has_choice[tile] and not kit.needs_goods[tile] & ~state.goods[seat]:
-        return True
-    return cheapest(state, seat, open_terms(state, seat, tile), 0, 0) <= left
+        return ""
+    payable = cheapest(state, seat, open_terms(state, seat, tile), 0, 0) <= left
+    return "" if payable else "unpayable"
 
 
 def next_offers(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> list[Offer]:
@@ -89,6 +92,13 @@ def spent(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> t
         coins += offer[1]
         used |= offer[2]
     return coins, used
+
+
+def price_of(state: NeomState, seat: int, tile: int, decided: tuple[int, ...], move: int) -> int:
+    """The coins for the next term if it is met by this move."""
+    _, used = spent(state, seat, tile, decided)
+    term = open_terms(state, seat, tile)[len(decided)]
+    return next(coins for each, coins, _ in offers_for(state, seat, term, used) if each == move)
 
 
 def cheapest(state: NeomState, seat: int, terms: list[Term], index: int, used: int) -> int:

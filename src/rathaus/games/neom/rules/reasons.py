@@ -1,15 +1,25 @@
 """Why a move is not allowed: the rule behind a greyed-out choice.
 
-A reason is its name and the numbers its sentence needs; the sentences are in `text`.
+The rules themselves decide and name what is in the way (`obstacle`); here the name gets its clause
+and the numbers that its sentence needs. The sentences are in `text`.
 """
 
-from rathaus.games.neom.city import CELLS, legal_cells
-from rathaus.games.neom.components.kit import OCCUPIED, STRIDE
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rathaus.games.neom.city import CELLS
+from rathaus.games.neom.components.kit import STRIDE
 from rathaus.games.neom.moves import ANCHOR, BUILD, FINE, ON, PICK, SPACE
-from rathaus.games.neom.rules import actions, disasters, payment
+from rathaus.games.neom.rules import actions, disasters, draft, payment
 from rathaus.games.neom.state import NeomState
 
-Reason = tuple[str, dict[str, int]]
+
+class Obstacle(NamedTuple):
+    """The name of a reason, its clause, and the numbers of its sentence."""
+
+    name: str
+    clause: str
+    values: dict[str, int]
 
 
 def expected(state: NeomState, seat: int) -> list[int]:
@@ -24,53 +34,84 @@ def expected(state: NeomState, seat: int) -> list[int]:
     return [FINE] if step == "disaster" else []
 
 
-def why_not(state: NeomState, seat: int, move: int) -> Reason | None:
+def why_not(state: NeomState, seat: int, move: int) -> Obstacle | None:
     """The reason against a move in the open question, where there is one to name."""
-    kind, place = SPACE.split(move)
-    step, answer = state.stack[-1][0], state.answers[seat]
-    if step == "act" and not answer and kind in ("build", "cornerstone"):
-        return _not_buildable(state, seat, actions.tile_of(state, seat, move))
-    if step == "act" and len(answer) == 1 and kind == "on":
-        return _bad_cell(state, seat, actions.tile_of(state, seat, answer[0]), move - ON)
-    if step == "choose" and kind == "pick" and state.players == 1 and place + 1 in state.display:
-        return "disaster_too_late", {}
-    if step == "disaster" and kind == "fine" and not answer:
-        fine = disasters.fine(state, seat, state.disaster)
-        return "too_dear", {"coins": fine, "money": state.money[seat]}
-    return None
+    step, decided = state.stack[-1][0], len(state.answers[seat])
+    against = _AGAINST.get((step, decided, SPACE.split(move)[0]))
+    return against(state, seat, move) if against else None
 
 
-def _not_buildable(state: NeomState, seat: int, tile: int) -> Reason | None:
-    kit, money = state.kit, state.money[seat]
-    if kit.is_cornerstone[tile] and tile not in state.unbuilt[seat]:
-        return "not_yours", {"tile": tile}
-    need = kit.needs[tile]
-    if need and not payment.meets_types(state, seat, tile):
-        have = state.traits[seat * STRIDE + need[0]].bit_count()
-        return "needs_types", {"type": need[0], "count": need[1], "have": have}
+def _picking(state: NeomState, seat: int, move: int) -> Obstacle | None:
+    tile = move - PICK
+    if state.players > 1 or tile not in state.display or not draft.comes_too_late(state, tile):
+        return None
+    return Obstacle("disaster_too_late", "NEO-14.7", {})
+
+
+def _paying(state: NeomState, seat: int, move: int) -> Obstacle | None:
+    if disasters.can_pay_fine(state, seat):
+        return None
+    coins = disasters.fine(state, seat, state.disaster)
+    return Obstacle("too_dear", "NEO-9.6", {"coins": coins, "money": state.money[seat]})
+
+
+def _building(state: NeomState, seat: int, move: int) -> Obstacle | None:
+    tile = actions.tile_of(state, seat, move)
+    if state.kit.is_cornerstone[tile] and tile not in state.unbuilt[seat]:
+        return Obstacle("not_yours", "NEO-6.34", {"tile": tile})
+    name = actions.obstacle(state, seat, tile)
+    return _BUILDING[name](state, seat, tile) if name else None
+
+
+def _needs_types(state: NeomState, seat: int, tile: int) -> Obstacle:
+    kind, count = state.kit.needs[tile] or (0, 0)
+    have = state.traits[seat * STRIDE + kind].bit_count()
+    return Obstacle("needs_types", "NEO-6.6", {"type": kind, "count": count, "have": have})
+
+
+def _unpayable(state: NeomState, seat: int, tile: int) -> Obstacle:
+    """A good that cannot be had at all, or not for this money."""
     terms = payment.open_terms(state, seat, tile)
     for term in terms:
         if not payment.offers_for(state, seat, term, 0):
-            sold_later = state.players == 1
-            return "not_sold_yet" if sold_later else "no_seller", {"good": term.goods[0]}
-    coins = kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
-    if coins > money:
-        return "too_dear", {"coins": coins, "money": money}
-    if legal_cells(kit, state.traits, seat * STRIDE, tile):
-        return "cornerstone_limit", {"limit": state.generation}
-    return "no_cell", {}
+            good = {"good": term.goods[0]}
+            if state.players == 1:
+                return Obstacle("not_sold_yet", "NEO-14.9", good)
+            return Obstacle("no_seller", "NEO-6.10", good)
+    coins = state.kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
+    return Obstacle("too_dear", "NEO-6.8", {"coins": coins, "money": state.money[seat]})
 
 
-def _bad_cell(state: NeomState, seat: int, tile: int, cell: int) -> Reason:
-    base = seat * STRIDE
-    if legal_cells(state.kit, state.traits, base, tile) >> cell & 1:
-        return "cornerstone_limit", {"limit": state.generation}
-    occupied = state.traits[base + OCCUPIED] >> cell & 1
-    if occupied and not _may_replace(state, tile, state.city[seat * CELLS + cell]):
-        return "other_type", {"tile": state.city[seat * CELLS + cell]}
-    return "not_connected", {}
+def _cornerstone_limit(state: NeomState, seat: int, tile: int) -> Obstacle:
+    return Obstacle("cornerstone_limit", "NEO-6.35", {"limit": state.generation})
 
 
-def _may_replace(state: NeomState, tile: int, old: int) -> bool:
-    types = state.kit.tile
-    return "resource" in types[old].types or bool({*types[old].types} & {*types[tile].types})
+def _no_cell(state: NeomState, seat: int, tile: int) -> Obstacle:
+    return Obstacle("no_cell", "NEO-6.1", {})
+
+
+def _laying(state: NeomState, seat: int, move: int) -> Obstacle | None:
+    tile, cell = actions.tile_of(state, seat, state.answers[seat][0]), move - ON
+    name = actions.cell_obstacle(state, seat, tile, cell)
+    if name == "cornerstone_limit":
+        return _cornerstone_limit(state, seat, tile)
+    if name == "other_type":
+        return Obstacle(name, "NEO-6.23", {"tile": state.city[seat * CELLS + cell]})
+    return Obstacle(name, "NEO-6.20", {}) if name else None
+
+
+_BUILDING: dict[str, Callable[[NeomState, int, int], Obstacle]] = {
+    "needs_types": _needs_types,
+    "unpayable": _unpayable,
+    "cornerstone_limit": _cornerstone_limit,
+    "no_cell": _no_cell,
+}
+
+# By step, number of decisions already made in it, and range of the move.
+_AGAINST: dict[tuple[str, int, str], Callable[[NeomState, int, int], Obstacle | None]] = {
+    ("choose", 0, "pick"): _picking,
+    ("act", 0, "build"): _building,
+    ("act", 0, "cornerstone"): _building,
+    ("act", 1, "on"): _laying,
+    ("disaster", 0, "fine"): _paying,
+}

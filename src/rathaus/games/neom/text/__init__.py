@@ -11,6 +11,7 @@ from rathaus.core.text import capital
 from rathaus.core.voice import Voice
 from rathaus.games.neom.components.vocabulary import Good, Kind, Tile
 from rathaus.games.neom.text import choices, prompts, reasons, stories, symbols, tiles
+from rathaus.games.neom.text.catalogue import catalogue
 from rathaus.games.neom.text.languages import name_of, words_of
 from rathaus.games.neom.text.words import Category, Label, Rating
 
@@ -29,7 +30,13 @@ __all__ = [
 ]
 
 VOICE = Voice(
-    words_of, prompts.ask, choices.describe, stories.tell, reasons.why_not, reasons.refused
+    words_of,
+    prompts.ask,
+    choices.describe,
+    stories.tell,
+    reasons.why_not,
+    reasons.refused,
+    catalogue,
 )
 
 

@@ -190,8 +190,7 @@ def _price(choice: Choice) -> int:
     state, seat = choice.state, choice.seat
     answer = state.answers[seat]
     tile = actions.tile_of(state, seat, answer[0])
-    offers = payment.next_offers(state, seat, tile, answer[2:])
-    return next(coins for move, coins, _ in offers if move == choice.move)
+    return payment.price_of(state, seat, tile, answer[2:], choice.move)
 
 
 def _make(choice: Choice) -> Phrase:

@@ -18,12 +18,11 @@ from rathaus.games.neom.text.words import Why, Words
 
 def why_not(state: NeomState, seat: int, move: int, words: Words) -> Reason | None:
     """The rule against a move, or None where there is none to name."""
-    reason = reasons.why_not(state, seat, move)
-    if reason is None:
+    found = reasons.why_not(state, seat, move)
+    if found is None:
         return None
-    name, numbers = reason
-    values = {key: _WORD.get(key, _number)(number, words) for key, number in numbers.items()}
-    return Reason(fill(words.reasons[cast("Why", name)], **values))
+    values = {key: _WORD.get(key, _number)(number, words) for key, number in found.values.items()}
+    return Reason(fill(words.reasons[cast("Why", found.name)], **values), found.clause)
 
 
 def refused(state: NeomState, seat: int, words: Words) -> list[Refusal]:

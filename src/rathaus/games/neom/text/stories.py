@@ -4,9 +4,11 @@ from typing import Any, cast
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
-from rathaus.core.text import fill
+from rathaus.core.marks import mark
+from rathaus.core.text import fill_marked
 from rathaus.core.voice import player_at_start, player_within
 from rathaus.games.neom.city import CELL_NAMES
+from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE
@@ -25,7 +27,7 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values["notes"] = _notes(event, words)
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
-    return fill(words.events[_happening(event)], **values)
+    return fill_marked(words.events[_happening(event)], **values)
 
 
 def _happening(event: Event) -> Happening:
@@ -43,15 +45,17 @@ def _worded(name: str, value: Any, words: Words, names: Names) -> object:
     """A parameter of an event as the line shows it; amounts stay numbers."""
     match name:
         case "tile":
-            return name_of(value, words)
+            return _tile(value, words)
         case "tiles":
-            return ", ".join(name_of(tile, words) for tile in value)
+            return ", ".join(_tile(tile, words) for tile in value)
         case "cell":
             return CELL_NAMES[value]
         case "good":
-            return words.goods[GOODS[value]]
+            good = GOODS[value]
+            return mark("piece", good, words.goods[good])
         case "board":
-            return words.boards[BOARDS[value - 1].key]
+            key = BOARDS[value - 1].key
+            return mark("piece", key, words.boards[key])
         case "generation":
             return tiles.NUMERALS[value]
         case "seller" if value != BANK:
@@ -59,10 +63,14 @@ def _worded(name: str, value: Any, words: Words, names: Names) -> object:
     return value
 
 
+def _tile(tile: int, words: Words) -> str:
+    return mark("piece", TILE_KEYS[tile - 1], name_of(tile, words))
+
+
 def _lost(event: Event, words: Words) -> str:
     data: Any = event.data
     gone = zip(data["tiles"], data["cells"], strict=True)
-    parts = [f"{name_of(tile, words)} ({CELL_NAMES[cell]})" for tile, cell in gone]
+    parts = [f"{_tile(tile, words)} ({CELL_NAMES[cell]})" for tile, cell in gone]
     return tiles.both(parts, words) if parts else ""
 
 
@@ -73,7 +81,7 @@ def _notes(event: Event, words: Words) -> str:
     if replaced > CENTER_BASE:
         notes.append(words.notes["covers_center"])
     elif replaced:
-        notes.append(fill(words.notes["replaces"], tile=name_of(replaced, words)))
+        notes.append(fill_marked(words.notes["replaces"], tile=_tile(replaced, words)))
     if gain:
-        notes.append(fill(words.notes["gain"], coins=gain))
+        notes.append(fill_marked(words.notes["gain"], coins=gain))
     return f" ({'; '.join(notes)})" if notes else ""

@@ -1,24 +1,21 @@
 """Expansion 2: more Hans Hummel statues, and the Zitronenjette (HAM-13.2)."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Answer, Frame, Step
+from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.moves import STATUE
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import HamburgState
 
 HUMMEL, JETTE = STATUE, STATUE + 1
 
 
-def offered(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def offered(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which statue to take: the next of each kind that is left."""
     if answer:
         return []
     return [HUMMEL] * bool(state.hummels) + [JETTE] * bool(state.jettes)
 
 
-def take(state: "HamburgState", frame: Frame) -> None:
+def take(state: HamburgState, frame: Frame) -> None:
     seat = frame[1]
     answer = state.answers[seat]
     if not answer:
@@ -34,3 +31,8 @@ def take(state: "HamburgState", frame: Frame) -> None:
     state.jettes_of[seat] = (*state.jettes_of[seat], value)
     state.money[seat] += value
     state.tell("jette_taken", seat, money=value)
+
+
+STEPS: dict[str, Step] = {
+    "statue": ask(offered, take),
+}

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from rathaus.core.game import Names
-from rathaus.core.text import with_notes
+from rathaus.core.text import Phrase, with_notes
 from rathaus.games.bruges_and_hamburg import speaking
 from rathaus.games.bruges_and_hamburg.telling import both, either
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES, TAKE_WORKERS
-from rathaus.games.hamburg.components.vocabulary import ACTIONS, Action
+from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOUR_COUNT, Action
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import base, prices
@@ -19,12 +19,12 @@ from rathaus.games.hamburg.text.tiles import MAYORS, lines
 from rathaus.games.hamburg.text.words import Move, Words
 
 
-def describe(state: HamburgState, seat: int, move: int, words: Words, names: Names) -> str:
+def describe(state: HamburgState, seat: int, move: int, words: Words, names: Names) -> Phrase:
     """The words for a legal move; others have no price and no meaning."""
     return speaking.describe(Table(state, seat, words, names), move, _DESCRIBE)
 
 
-def words_for(table: Table, move: int) -> str:
+def words_for(table: Table, move: int) -> Phrase:
     """A move that the open question is about, allowed or not."""
     return speaking.words_for(table, move, _DESCRIBE)
 
@@ -86,7 +86,7 @@ def _again(table: Table, index: int) -> str:
     return table.say("again", card=table.name(card), ability=table.phrase(card))
 
 
-def _play(table: Table, index: int) -> str:
+def _play(table: Table, index: int) -> Phrase:
     card = index + 1
     text = table.say("play", card=table.name(card))
     price = prices.building_price(table.state, table.seat, card, HAND)
@@ -126,7 +126,7 @@ def _recolour(table: Table, index: int) -> str:
     return table.say("recolour", worker=worker, colour=table.hue(index))
 
 
-def _as(table: Table, index: int) -> str:
+def _as(table: Table, index: int) -> Phrase:
     state, seat, card, how = table.state, table.seat, table.card, _how(table)
     text, cost = _ACT[ACTIONS[index]](table, _colour_played(table))
     return with_notes(text, cost, _extra(table, base.extra_cost(state, seat, index, card, how)))
@@ -182,7 +182,7 @@ _ACT: Mapping[Action, Callable[[Table, int], tuple[str, str]]] = {
 }
 
 
-def _wall(table: Table, half: int) -> str:
+def _wall(table: Table, half: int) -> Phrase:
     state, seat = table.state, table.seat
     times = table.frame[2] if table.step == "extra_wall" else 1
     price = prices.wall_price(state, seat, half, _how(table), times)
@@ -191,15 +191,15 @@ def _wall(table: Table, half: int) -> str:
     return with_notes(text, table.price(price))
 
 
-def _site(table: Table, place: int) -> str:
+def _site(table: Table, place: int) -> Phrase:
     return _on_site(table, "site", place)
 
 
-def _lose_site(table: Table, place: int) -> str:
+def _lose_site(table: Table, place: int) -> Phrase:
     return _on_site(table, "lose_site", place)
 
 
-def _on_site(table: Table, key: Move, place: int) -> str:
+def _on_site(table: Table, key: Move, place: int) -> Phrase:
     """A site with its number in the display, its colour and what stands on it."""
     card, *buildings = table.state.sites[table.seat][place * 3 : place * 3 + 3]
     colour = table.hue(table.state.kit.colour[card])
@@ -211,7 +211,7 @@ def _on_site(table: Table, key: Move, place: int) -> str:
 # -- piles, workers, dangers ------------------------------------------------------------------
 
 
-def _draw(table: Table, colour: int) -> str:
+def _draw(table: Table, colour: int) -> Phrase:
     """Piles are chosen before the first card is drawn, so those chosen are counted off."""
     chosen = sum(SPACE.split(move) == ("draw", colour) for move in table.answer)
     left = len(table.state.piles[colour]) - chosen
@@ -237,20 +237,20 @@ def _gain(table: Table, colour: int) -> str:
     return table.say("gain", workers=table.workers(colour, amount))
 
 
-def _lower(table: Table, colour: int) -> str:
+def _lower(table: Table, colour: int) -> Phrase:
     done = sum(SPACE.split(move) == ("lower", colour) for move in table.answer)
     text = table.say("lower", danger=table.danger(colour))
     return with_notes(text, _level(table, colour, -done))
 
 
-def _raise(table: Table, colour: int) -> str:
+def _raise(table: Table, colour: int) -> Phrase:
     done = sum(SPACE.split(move) == ("raise", colour) for move in table.answer)
     text = table.say("raise", danger=table.danger(colour))
     return with_notes(text, _level(table, colour, done))
 
 
 def _level(table: Table, colour: int, change: int = 0) -> str:
-    level = table.state.dangers[table.seat * 5 + colour] + change
+    level = table.state.dangers[table.seat * COLOUR_COUNT + colour] + change
     return table.note("level", level=level)
 
 
@@ -258,7 +258,7 @@ def _suffer(table: Table, colour: int) -> str:
     return table.say("suffer", disaster=table.disaster(colour), colour=table.hue(colour))
 
 
-def _lose_wall(table: Table, half: int) -> str:
+def _lose_wall(table: Table, half: int) -> Phrase:
     """The outermost stone goes (HAM-6.9)."""
     state, seat = table.state, table.seat
     stones = state.walls[seat * 2 + half]
@@ -337,7 +337,7 @@ def _exchange_tile(table: Table, index: int) -> str:
     return table.say("part", card=table.name(exchange.FIRST + 2 * index))
 
 
-_DESCRIBE: Mapping[str, Callable[[Table, int], str]] = {
+_DESCRIBE: Mapping[str, Callable[[Table, int], str | Phrase]] = {
     "done": _done,
     "use": _use,
     "again": _again,

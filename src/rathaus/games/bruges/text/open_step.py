@@ -1,9 +1,9 @@
-"""The table as one seat sees it: what prompts and moves speak about, in words."""
+"""The open step as one seat sees it: what prompts and moves speak about, in words."""
 
 from dataclasses import dataclass, replace
 
 from rathaus.games.bruges.components.vocabulary import COLOURS, Exchange
-from rathaus.games.bruges.rules import reasons
+from rathaus.games.bruges.rules import actions, activation
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text import persons
 from rathaus.games.bruges.text.languages import name_of
@@ -28,16 +28,16 @@ def _coloured(unit: str, colour: int, amount: int, words: Words) -> str:
 
 
 @dataclass(frozen=True)
-class Table(speaking.Table[Move, Note]):
+class OpenStep(speaking.OpenStep[Move, Note]):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: BrugesState
     words: Words
 
     @property
-    def used(self) -> reasons.UsedCard | None:
+    def used(self) -> actions.UsedCard | None:
         """The card that is used for an action."""
-        return reasons.used_card(self.state, self.frame, self.answer)
+        return actions.used_card(self.state, self.seat)
 
     def hue(self, colour: int) -> Hue:
         return self.words.hues[COLOURS[colour]]
@@ -63,8 +63,7 @@ class Table(speaking.Table[Move, Note]):
 
     def exchange(self, person: int) -> Exchange:
         """The exchange that a person offers."""
-        effects = self.state.kit.ability[person].effect
-        return next(effect for effect in effects if isinstance(effect, Exchange))
+        return activation.exchange_of(self.state, person)
 
     def gain(self, person: int) -> str:
         """What the exchange of a person gives."""

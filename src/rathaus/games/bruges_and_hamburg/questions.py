@@ -1,22 +1,36 @@
 """Questions that effects of both games ask; the side asked stands behind the step's name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import SIDE, Answer, Frame, Question, Slot, Step, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import COLOURS, DONE, GAIN, GIVE
-from rathaus.games.bruges_and_hamburg.table import Table, workers_of
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
+from rathaus.games.bruges_and_hamburg.table import workers_of
+
+AMOUNT = within(1000)
+COLOUR_SET = within(1 << COLOURS)  # a bit for each colour
 
 
-def asked(state: Table, frame: Frame) -> Sequence[int]:
+def asked(state: SharedState, frame: Frame) -> Sequence[int]:
     """The side named in the frame."""
     return (frame[1],)
+
+
+def ask(
+    moves: Callable[[Any, Frame, int, Answer], list[int]],
+    resolve: Callable[[Any, Frame], None],
+    *slots: Slot,
+) -> Question:
+    """A question to the side that stands behind the step's name; the slots come after it."""
+    return Question(asked, moves, resolve, SIDE, *slots)
 
 
 # -- workers ----------------------------------------------------------------------------------
 
 
-def gain_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[int]:
+def gain_moves(state: SharedState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """So many workers, of colours of the mask."""
     _, _, amount, mask = frame
     if len(answer) == amount:
@@ -24,12 +38,12 @@ def gain_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[in
     return [GAIN + colour for colour in range(COLOURS) if mask >> colour & 1]
 
 
-def gain(state: Table, frame: Frame) -> None:
+def gain(state: SharedState, frame: Frame) -> None:
     for move in state.answers[frame[1]]:
         table.take_workers(state, frame[1], move - GAIN, 1)
 
 
-def give_back_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[int]:
+def give_back_moves(state: SharedState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Workers the side gives, as many as it has."""
     side, amount = frame[1], frame[-1]
     left = workers_of(state, side)
@@ -40,12 +54,12 @@ def give_back_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> li
     return [GIVE + colour for colour in range(COLOURS) if left[colour]]
 
 
-def give_back(state: Table, frame: Frame) -> None:
+def give_back(state: SharedState, frame: Frame) -> None:
     for move in state.answers[frame[1]]:
         table.give_workers(state, frame[1], move - GIVE)
 
 
-def hand_over(state: Table, frame: Frame) -> None:
+def hand_over(state: SharedState, frame: Frame) -> None:
     """The workers go to the side that is named behind the giver."""
     _, side, thief, _ = frame
     for move in state.answers[side]:
@@ -53,7 +67,7 @@ def hand_over(state: Table, frame: Frame) -> None:
         table.take_workers(state, thief, move - GIVE, 1)
 
 
-def swap_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[int]:
+def swap_moves(state: SharedState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Give one, take one of another colour, and so on; each worker once."""
     if DONE in answer:
         return []
@@ -67,9 +81,16 @@ def swap_moves(state: Table, frame: Frame, seat: int, answer: Answer) -> list[in
     return [DONE, *offers] if offers else []
 
 
-def swap(state: Table, frame: Frame) -> None:
+def swap(state: SharedState, frame: Frame) -> None:
     for move in state.answers[frame[1]]:
         if GIVE <= move < GIVE + COLOURS:
             table.give_workers(state, frame[1], move - GIVE)
         elif GAIN <= move < GAIN + COLOURS:
             table.take_workers(state, frame[1], move - GAIN, 1)
+
+
+STEPS: dict[str, Step] = {
+    "gain": ask(gain_moves, gain, AMOUNT, COLOUR_SET),
+    "hand_over": ask(give_back_moves, hand_over, SIDE, AMOUNT),
+    "swap": ask(swap_moves, swap),
+}

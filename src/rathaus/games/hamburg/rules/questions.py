@@ -1,11 +1,13 @@
 """Questions that effects ask, besides those Hamburg shares with Bruges."""
 
-from typing import TYPE_CHECKING
-
-from rathaus.core.steps import Answer, Frame
+from rathaus.core.steps import Answer, Frame, Step, between, within
+from rathaus.games.bruges_and_hamburg import questions as shared
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN, GIVE, LOWER
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT, COLOUR_SET, ask
 from rathaus.games.bruges_and_hamburg.table import workers_of
+from rathaus.games.hamburg.components.tracks import MAJORITIES
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.moves import (
     CLERGY,
     DISCARD,
@@ -22,33 +24,32 @@ from rathaus.games.hamburg.moves import (
 from rathaus.games.hamburg.rules import dangers, display, effects
 from rathaus.games.hamburg.rules.abilities import FREE, can_use
 from rathaus.games.hamburg.rules.base import build_stone, building_follows, lay_out
+from rathaus.games.hamburg.rules.counting import dangers_of
+from rathaus.games.hamburg.rules.frames import BUILDING_CATEGORY, CARDS_MASK, COLOUR, FLAG, SOURCE
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
-
-if TYPE_CHECKING:
-    from rathaus.games.hamburg.state import HamburgState
-
+from rathaus.games.hamburg.state import HamburgState
 
 # -- workers ----------------------------------------------------------------------------------
 
 
-def gain_same_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return [] if answer else [GAIN + colour for colour in range(5)]
+def gain_same_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return [] if answer else [GAIN + colour for colour in EACH_COLOUR]
 
 
-def gain_same(state: "HamburgState", frame: Frame) -> None:
+def gain_same(state: HamburgState, frame: Frame) -> None:
     _, side, amount = frame
     table.take_workers(state, side, state.answers[side][0] - GAIN, amount)
 
 
-def buy_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def buy_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     _, side, most, price = frame
     if DONE in answer or len(answer) == most or state.money[side] < price * (len(answer) + 1):
         return []
     last = answer[-1] - GAIN if answer else 0
-    return [DONE, *(GAIN + colour for colour in range(last, 5))]
+    return [DONE, *(GAIN + colour for colour in range(last, COLOUR_COUNT))]
 
 
-def buy(state: "HamburgState", frame: Frame) -> None:
+def buy(state: HamburgState, frame: Frame) -> None:
     _, side, _, price = frame
     bought = [move - GAIN for move in state.answers[side] if move != DONE]
     table.pay(state, side, price * len(bought))
@@ -59,21 +60,21 @@ def buy(state: "HamburgState", frame: Frame) -> None:
 # -- dangers ----------------------------------------------------------------------------------
 
 
-def lower_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def lower_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """From `least` to `most` levels, spread freely over the dangers of the mask."""
     _, side, least, most, _, mask = frame
     if DONE in answer or len(answer) == most:
         return []
-    levels = state.dangers[side * 5 : side * 5 + 5]
+    levels = dangers_of(state, side)
     for move in answer:
         levels[move - LOWER] -= 1
     # A player names them in the order of the colours; TOM goes by their levels.
     first = answer[-1] - LOWER if answer and not state.is_tom(side) else 0
-    offers = [LOWER + c for c in range(first, 5) if mask >> c & 1 and levels[c]]
+    offers = [LOWER + c for c in range(first, COLOUR_COUNT) if mask >> c & 1 and levels[c]]
     return [DONE, *offers] if offers and len(answer) >= least else offers
 
 
-def lower(state: "HamburgState", frame: Frame) -> None:
+def lower(state: HamburgState, frame: Frame) -> None:
     side, scores = frame[1], bool(frame[4])
     for move in state.answers[side]:
         if move != DONE:
@@ -83,7 +84,7 @@ def lower(state: "HamburgState", frame: Frame) -> None:
 # -- piles and the hand -----------------------------------------------------------------------
 
 
-def pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """All piles are chosen before the first card is seen (HAM-4.3)."""
     _, side, amount = frame[:3]
     if len(answer) == amount or state.is_tom(side):
@@ -92,13 +93,13 @@ def pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -
     return [move for move, pile in piles if len(pile) > answer.count(move)]
 
 
-def draw_chosen(state: "HamburgState", frame: Frame) -> None:
+def draw_chosen(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     state.drawn = len(state.answers[side])
     state.push(*(("draw", side, move - DRAW) for move in state.answers[side]))
 
 
-def discard_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def discard_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     _, side, amount = frame
     if len(answer) == amount or state.is_tom(side):
         return []
@@ -106,35 +107,35 @@ def discard_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer
     return [DISCARD + card for card in state.hands[side] if card not in given]
 
 
-def discard(state: "HamburgState", frame: Frame) -> None:
+def discard(state: HamburgState, frame: Frame) -> None:
     for move in state.answers[frame[1]]:
         table.discard_from_hand(state, frame[1], move - DISCARD)
 
 
-def one_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return [] if answer else [DRAW + colour for colour in range(5) if state.piles[colour]]
+def one_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return [] if answer else [DRAW + colour for colour in EACH_COLOUR if state.piles[colour]]
 
 
-def draw_to_act(state: "HamburgState", frame: Frame) -> None:
+def draw_to_act(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     if state.answers[side]:
         state.push(("draw_act", side, state.answers[side][0] - DRAW))
 
 
-def site_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def site_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     _, side, amount, pays = frame
     if len(answer) == amount:
         return []
     left = [len(pile) for pile in state.piles]
     for move in answer:
         left[move - DRAW] -= 1
-    colours = [colour for colour in range(5) if left[colour] > 0]
+    colours = [colour for colour in EACH_COLOUR if left[colour] > 0]
     if pays:
-        colours = [c for c in colours if state.workers[side * 5 + c]]
+        colours = [c for c in colours if state.workers[side * COLOUR_COUNT + c]]
     return [DRAW + colour for colour in colours]
 
 
-def lay_sites(state: "HamburgState", frame: Frame) -> None:
+def lay_sites(state: HamburgState, frame: Frame) -> None:
     _, side, _, pays = frame
     for move in state.answers[side]:
         if pays:
@@ -142,7 +143,7 @@ def lay_sites(state: "HamburgState", frame: Frame) -> None:
     state.push(*(("draw_site", side, move - DRAW) for move in state.answers[side]))
 
 
-def take_back_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def take_back_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     if DONE in answer:
         return []
     last = answer[-1] if answer else 0
@@ -151,7 +152,7 @@ def take_back_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answ
     return [DONE, *left] if left else []
 
 
-def take_back(state: "HamburgState", frame: Frame) -> None:
+def take_back(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     for move in state.answers[side]:
         if move != DONE:
@@ -162,7 +163,7 @@ def take_back(state: "HamburgState", frame: Frame) -> None:
 # -- building without a base action -----------------------------------------------------------
 
 
-def extra_wall_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def extra_wall_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Any buildable segment that can be paid (HAM-12.35)."""
     _, side, times = frame
     if answer:
@@ -175,7 +176,7 @@ def extra_wall_moves(state: "HamburgState", frame: Frame, seat: int, answer: Ans
     ]
 
 
-def extra_wall(state: "HamburgState", frame: Frame) -> None:
+def extra_wall(state: HamburgState, frame: Frame) -> None:
     _, side, times = frame
     if state.answers[side]:
         half = state.answers[side][0] - WALL
@@ -183,7 +184,7 @@ def extra_wall(state: "HamburgState", frame: Frame) -> None:
         state.push(*build_stone(state, side, half))
 
 
-def search_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def search_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """A card of the category in the discard pile, and a free site for it (HAM-12.6)."""
     _, side, category = frame
     places = display.free_sites(state, side)
@@ -196,7 +197,7 @@ def search_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer)
     return [SITE + place for place in places]
 
 
-def search(state: "HamburgState", frame: Frame) -> None:
+def search(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     answer = state.answers[side]
     follows: list[Frame] = []
@@ -207,7 +208,7 @@ def search(state: "HamburgState", frame: Frame) -> None:
     state.push(("shuffle",), *follows)
 
 
-def search_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def search_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     _, side, colour, park = frame
     if answer or state.is_tom(side):
         return []
@@ -215,7 +216,7 @@ def search_pile_moves(state: "HamburgState", frame: Frame, seat: int, answer: An
     return [FIND + card for card in state.piles[colour] if state.kit.category[card] == wanted]
 
 
-def search_pile(state: "HamburgState", frame: Frame) -> None:
+def search_pile(state: HamburgState, frame: Frame) -> None:
     """The card that was chosen is shown and taken (HAM-12.24)."""
     _, side, colour, _ = frame
     if state.answers[side]:
@@ -226,7 +227,7 @@ def search_pile(state: "HamburgState", frame: Frame) -> None:
         state.tell("card_found", side, card=card)
 
 
-def under_zoo_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def under_zoo_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which building of the hand, under which zoo card (HAM-12.80)."""
     _, side, colour = frame
     kit, zoo = state.kit, state.zoo[side]
@@ -239,7 +240,7 @@ def under_zoo_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answ
     return sorted(UNDER + card for card in empty if kit.colour[card] == colour)
 
 
-def under_zoo(state: "HamburgState", frame: Frame) -> None:
+def under_zoo(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     answer = state.answers[side]
     if len(answer) < 2:
@@ -258,11 +259,11 @@ def under_zoo(state: "HamburgState", frame: Frame) -> None:
 # -- activating -------------------------------------------------------------------------------
 
 
-def reactivate_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def reactivate_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     return [] if answer else [USE + c for c in effects.reusable(state, frame[1], frame[2])]
 
 
-def run_chosen(state: "HamburgState", frame: Frame) -> None:
+def run_chosen(state: HamburgState, frame: Frame) -> None:
     """The ability of the card that was chosen, as if the side owned it."""
     side = frame[1]
     if state.answers[side]:
@@ -271,7 +272,7 @@ def run_chosen(state: "HamburgState", frame: Frame) -> None:
         state.push(("ability", side, card, -1, 0))
 
 
-def all_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def all_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """060: each building once, without its worker, in any order (HAM-9.20)."""
     _, side, cards = frame
     if answer:
@@ -282,7 +283,7 @@ def all_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) ->
     return [DONE, *offers] if offers else []
 
 
-def activate_one(state: "HamburgState", frame: Frame) -> None:
+def activate_one(state: HamburgState, frame: Frame) -> None:
     _, side, cards = frame
     answer = state.answers[side]
     if not answer or answer[0] == DONE:
@@ -292,21 +293,19 @@ def activate_one(state: "HamburgState", frame: Frame) -> None:
     state.push(("ability", side, card, -1, FREE), ("activate_all", side, cards & ~(1 << card)))
 
 
-def copy_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def copy_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     others = state.others(frame[1])
     return [] if answer else [USE + card for card in effects.lightnings(state, others)]
 
 
-def own_lightning_moves(
-    state: "HamburgState", frame: Frame, seat: int, answer: Answer
-) -> list[int]:
+def own_lightning_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     return [] if answer else [USE + card for card in effects.lightnings(state, [frame[1]])]
 
 
 # -- the rest ---------------------------------------------------------------------------------
 
 
-def trade_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def trade_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """103: with too little money, to whom (HAM-12.53)."""
     _, side, price, _ = frame
     others = sorted(state.others(side))
@@ -318,7 +317,7 @@ def trade_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) 
     return [TO + other for other in left[: len(left) - missing + 1]]
 
 
-def trade(state: "HamburgState", frame: Frame) -> None:
+def trade(state: HamburgState, frame: Frame) -> None:
     _, side, price, points = frame
     for move in state.answers[side]:
         other = move - TO
@@ -329,12 +328,12 @@ def trade(state: "HamburgState", frame: Frame) -> None:
         table.score(state, side, lost)
 
 
-def marker_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def marker_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     markers = state.markers[frame[1]]
-    return [] if answer else [TURN_BACK + i for i in range(5) if markers >> i & 1]
+    return [] if answer else [TURN_BACK + i for i in range(len(MAJORITIES)) if markers >> i & 1]
 
 
-def turn_back(state: "HamburgState", frame: Frame) -> None:
+def turn_back(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     if state.answers[side]:
         majority = state.answers[side][0] - TURN_BACK
@@ -342,12 +341,12 @@ def turn_back(state: "HamburgState", frame: Frame) -> None:
         state.tell("marker_turned_back", side, majority=majority)
 
 
-def chapel_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def chapel_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     mine = workers_of(state, frame[1])
-    return [] if answer else [GIVE + colour for colour in range(5) if mine[colour]]
+    return [] if answer else [GIVE + colour for colour in EACH_COLOUR if mine[colour]]
 
 
-def chapel(state: "HamburgState", frame: Frame) -> None:
+def chapel(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     if state.answers[side]:
         colour = state.answers[side][0] - GIVE
@@ -355,13 +354,40 @@ def chapel(state: "HamburgState", frame: Frame) -> None:
         state.chapel[colour] += 1
 
 
-def clergy_moves(state: "HamburgState", frame: Frame, seat: int, answer: Answer) -> list[int]:
+def clergy_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """No way round from the first window to the last (HAM-12.97)."""
-    return [] if answer else [CLERGY] * (state.window > 0) + [CLERGY + 1] * (state.window < 5)
+    last = len(state.clergymen) - 1
+    return [] if answer else [CLERGY] * (state.window > 0) + [CLERGY + 1] * (state.window < last)
 
 
-def move_clergy(state: "HamburgState", frame: Frame) -> None:
+def move_clergy(state: HamburgState, frame: Frame) -> None:
     answer = state.answers[frame[1]]
     if answer:
         state.window += 1 if answer[0] == CLERGY + 1 else -1
         state.tell("clergyman_moved", frame[1], window=state.window)
+
+
+STEPS: dict[str, Step] = {
+    **shared.STEPS,
+    "gain_same": ask(gain_same_moves, gain_same, AMOUNT),
+    "give_back": ask(shared.give_back_moves, shared.give_back, AMOUNT),
+    "buy_workers": ask(buy_moves, buy, AMOUNT, AMOUNT),
+    "lower": ask(lower_moves, lower, AMOUNT, AMOUNT, FLAG, COLOUR_SET),
+    "piles": ask(pile_moves, draw_chosen, AMOUNT),
+    "discard": ask(discard_moves, discard, AMOUNT),
+    "pile_to_act": ask(one_pile_moves, draw_to_act),
+    "site_piles": ask(site_pile_moves, lay_sites, AMOUNT, FLAG),
+    "take_back": ask(take_back_moves, take_back),
+    "extra_wall": ask(extra_wall_moves, extra_wall, within(3)),
+    "search": ask(search_moves, search, BUILDING_CATEGORY),
+    "search_pile": ask(search_pile_moves, search_pile, COLOUR, FLAG),
+    "under_zoo": ask(under_zoo_moves, under_zoo, COLOUR),
+    "reactivate": ask(reactivate_moves, run_chosen, SOURCE),
+    "activate_all": ask(all_moves, activate_one, CARDS_MASK),
+    "copy": ask(copy_moves, run_chosen),
+    "use_lightning": ask(own_lightning_moves, run_chosen),
+    "trade": ask(trade_moves, trade, between(1, 8), between(1, 8)),
+    "turn_back": ask(marker_moves, turn_back),
+    "chapel": ask(chapel_moves, chapel),
+    "move_clergy": ask(clergy_moves, move_clergy),
+}

@@ -1,0 +1,74 @@
+"""Canal tokens without a card, and steps on the reputation track (BRU-14.6, 14.16, 14.19)."""
+
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
+from rathaus.games.bruges.components import vocabulary as v
+from rathaus.games.bruges.moves import CANAL
+from rathaus.games.bruges.rules import actions, phase_two
+from rathaus.games.bruges.rules.counting import Context, space_colour, space_cost
+from rathaus.games.bruges.rules.effects.word import Word
+from rathaus.games.bruges.rules.frames import ask
+from rathaus.games.bruges.state import BrugesState
+from rathaus.games.bruges_and_hamburg import table
+from rathaus.games.bruges_and_hamburg.moves import DONE
+
+# In a frame: how many times the cost of the space is paid.
+TIMES = {"free": 0, "double": 2}
+
+
+def build_canal(state: BrugesState, seat: int, effect: v.BuildCanal, context: Context) -> None:
+    state.push(("extra_canal", seat, TIMES[effect.price]))
+
+
+def can_build(state: BrugesState, seat: int, effect: v.BuildCanal, context: Context) -> bool:
+    return bool(_sections(state, seat, TIMES[effect.price]))
+
+
+def _sections(state: BrugesState, seat: int, times: int) -> list[int]:
+    """The sections with a next space that can be paid for (BRU-14.16)."""
+    return [
+        section
+        for section in (0, 1)
+        if space_colour(state, seat, section) >= 0
+        and space_cost(state, seat, section) * times <= state.money[seat]
+    ]
+
+
+def extra_canal_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    _, seat, times = frame
+    if answer:
+        return []
+    offers = [CANAL + section for section in _sections(state, seat, times)]
+    return [DONE, *offers] if offers else []
+
+
+def extra_canal(state: BrugesState, frame: Frame) -> None:
+    _, seat, times = frame
+    answer = state.answers[seat]
+    if answer and answer[0] != DONE:
+        section = answer[0] - CANAL
+        table.pay(state, seat, space_cost(state, seat, section) * times)
+        state.push(*actions.build_canal(state, seat, section))
+
+
+def advance(state: BrugesState, seat: int, effect: v.Advance, context: Context) -> None:
+    """Field by field, each with its reactions (BRU-14.6, 14.19)."""
+    if effect.amount:
+        state.push(*([("advance", seat)] * effect.amount))
+
+
+def can_advance(state: BrugesState, seat: int, effect: v.Advance, context: Context) -> bool:
+    return state.reputation[seat] < phase_two.TOP_FIELD
+
+
+def advance_one(state: BrugesState, frame: Frame) -> None:
+    state.push(*phase_two.advance(state, frame[1]))
+
+
+WORDS: dict[type, Word] = {
+    v.BuildCanal: Word(build_canal, can_build),
+    v.Advance: Word(advance, can_advance),
+}
+STEPS: dict[str, Step] = {
+    "extra_canal": ask(extra_canal_moves, extra_canal, within(max(TIMES.values()) + 1)),
+    "advance": Act(advance_one, SIDE),
+}

@@ -1,0 +1,169 @@
+"""What every door shows of Bruges: its pieces, the fields of its views, its names."""
+
+from collections.abc import Iterator, Mapping
+
+from rathaus.core.catalogue import RECONSTRUCTED, RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.game import Game
+from rathaus.core.text import capital, fill
+from rathaus.games.bruges.components.kit import Kit
+from rathaus.games.bruges.components.tracks import (
+    GATEHOUSES,
+    INTRIGUE,
+    REPUTATION,
+    SECTION,
+    SECTIONS,
+    THIRD_SPACE,
+    TURNS,
+)
+from rathaus.games.bruges.components.vocabulary import COLOURS, Person
+from rathaus.games.bruges.text import persons, symbols
+from rathaus.games.bruges.text.open_step import markers, workers
+from rathaus.games.bruges.text.words import Label, Words
+
+FOR_BOARDS = ""  # the source of values that are not printed as such, but follow from the rules
+SIGNS = {"blue": "drop", "brown": "skull", "yellow": "mask", "red": "flame", "violet": "dagger"}
+
+
+def catalogue(game: Game, words: Words) -> Catalogue:
+    kit: Kit = game.kit
+    found = [*_persons(kit, words), *_canals(kit, words), *_threats(words)]
+    return Catalogue(
+        pieces={piece.key: piece for piece in found},
+        fields=_fields(words),
+        names=_names(words),
+        signs=SIGNS,
+        sheet={str(line): name for line, name in words.sheet.items()},
+    )
+
+
+# -- pieces -----------------------------------------------------------------------------------
+
+
+def _persons(kit: Kit, words: Words) -> Iterator[Piece]:
+    for person in kit.persons:
+        yield Piece(
+            person.key,
+            words.persons[person.key],
+            kind="person",
+            number=f"{person.number:03}",
+            colour=person.colour,
+            symbols=symbols.row(person),
+            lines=tuple(persons.lines(person, words)),
+            facts=tuple(_facts(person)),
+        )
+
+
+def _facts(person: Person) -> Iterator[Fact]:
+    for name in ("group", "colour", "price", "trigger"):
+        yield Fact(name, getattr(person, name), _source(person, name))
+    if person.ability.cost:
+        yield Fact("worker", person.ability.cost[0].colour, _source(person, "trigger"))
+    yield Fact("effect", symbols.effect(person.ability), person.source)
+    yield Fact("points", person.points, FOR_BOARDS)
+
+
+def _source(person: Person, fact: str) -> str:
+    return RULEBOOK if fact in person.known else RECONSTRUCTED
+
+
+def _canals(kit: Kit, words: Words) -> Iterator[Piece]:
+    """The sections of each gatehouse, outward."""
+    for at, gate in enumerate(GATEHOUSES):
+        for half, side in enumerate(SECTIONS):
+            colours = [COLOURS[colour] for colour in kit.canals[at][half]]
+            yield Piece(
+                f"{gate}.{side}",
+                f"{words.labels['gatehouse']} {gate}, {_sections(words)[half]}",
+                kind="canal",
+                number="canal",
+                lines=(" · ".join(capital(words.hues[colour].bare) for colour in colours),),
+                facts=(
+                    Fact("canal", colours, RECONSTRUCTED),
+                    Fact("costs", list(range(1, SECTION + 1)), FOR_BOARDS),
+                    Fact("points", [0, 0, THIRD_SPACE, 0, 0], FOR_BOARDS),
+                ),
+            )
+
+
+def _sections(words: Words) -> tuple[str, str]:
+    """The halves of a canal, as they stand on their own."""
+    return words.labels["section_left"], words.labels["section_right"]
+
+
+def _threats(words: Words) -> Iterator[Piece]:
+    for colour in COLOURS:
+        name = capital(words.threats[colour])
+        lines = (fill(words.damages[colour], points=INTRIGUE),)
+        yield Piece(f"threat.{colour}", name, kind="threat", colour=colour, lines=lines)
+
+
+# -- fields -----------------------------------------------------------------------------------
+
+
+def _fields(words: Words) -> Mapping[str, Field]:
+    def label(key: Label) -> str:
+        return capital(words.labels[key])
+
+    piles = [fill(words.labels["pile"], number=number) for number in (1, 2)]
+    piles.append(label("extra_pile"))
+    sections = [capital(section) for section in _sections(words)]
+    return {
+        # the clock
+        "round": Field(label("round"), place="clock"),
+        "phase": Field(label("phase"), place="clock", parts=_numbered(words.phases, 1), last=4),
+        "turn_of_round": Field(label("turn"), place="clock", last=TURNS),
+        "last_round": Field(label("last_round"), place="clock"),
+        # one's own cards
+        "drawn": Field(label("drawn"), place="hand"),
+        "hand": Field(label("hand"), "row", place="hand"),
+        # the table
+        "crest": Field(label("start_player"), holds="seat"),
+        "dice": Field(label("dice"), "counts"),
+        "piles": Field(label("draw_piles"), "pile", parts=_numbered(piles)),
+        "cards": Field(label("cards")),
+        "top": Field(label("top")),
+        "blind": Field(label("blind"), "row"),
+        "discard": Field(label("discard_pile"), "row"),
+        "statues": Field(label("statues"), "row"),
+        "traced": Field(label("traced"), place="details", holds="seat"),
+        # in front of each player
+        "gatehouse": Field(label("gatehouse")),
+        "money": Field(label("money")),
+        "points": Field(label("points")),
+        "field": Field(capital(words.majorities["reputation"]), "track", last=len(REPUTATION) - 1),
+        "workers": Field(label("workers"), "counts"),
+        "threats": Field(label("threats"), "counts", parts=_damages(words)),
+        "due": Field(label("due"), "row"),
+        "canal": Field(label("canal"), "track", parts=_numbered(sections), last=SECTION),
+        "markers": Field(label("majorities"), "row"),
+        "seats.hand": Field(label("hand"), "row"),
+        "seen": Field(label("seen"), "row"),
+        "houses": Field(label("houses"), "row"),
+        "colour": Field(label("colour")),
+        "card": Field(label("card")),
+        "persons": Field(label("persons"), "row"),
+        "rotated": Field(label("rotated"), "row"),
+    }
+
+
+def _numbered(names: tuple[str, ...] | list[str], first: int = 0) -> dict[str, str]:
+    return {str(first + at): name for at, name in enumerate(names)}
+
+
+def _damages(words: Words) -> dict[str, str]:
+    return {colour: capital(words.threats[colour]) for colour in COLOURS}
+
+
+# -- names ------------------------------------------------------------------------------------
+
+
+def _names(words: Words) -> dict[str, str]:
+    """Majorities, groups, colours, sections, and what moves bring in a colour."""
+    found: dict[str, str] = {key: capital(name) for key, name in words.majorities.items()}
+    found |= {key: capital(name) for key, name in words.categories.items()}
+    found |= {colour: capital(hue.bare) for colour, hue in words.hues.items()}
+    found |= {side: capital(_sections(words)[half]) for half, side in enumerate(SECTIONS)}
+    for number, colour in enumerate(COLOURS):
+        found[f"worker.{colour}"] = workers(number, 1, words)
+        found[f"marker.{colour}"] = markers(number, words)
+    return found

@@ -1,0 +1,63 @@
+"""For all tests: the sample that `make quick` runs, and what is set up when a test asks for it.
+
+The sample is always the same: of each test function the first case, of one marked `one_of_each`
+the first case of each value of the named parameters; nothing that is marked `thorough`, and
+nothing that needs a browser, PostgreSQL or Catanatron.
+"""
+
+import importlib
+from collections.abc import Hashable
+
+import pytest
+
+from rathaus.arena import rival
+from tests.setting_up import set_up
+
+HEAVY = {"catanatron", "chromium", "postgres"}  # fixtures that the sample does without
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--sample", action="store_true", help="a quick sample of every kind of test")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--sample"):
+        return
+    seen: set[Hashable] = set()
+    kept, left = [], []
+    for item in items:
+        key = _kind_of(item)
+        take = key not in seen and not _is_heavy(item)
+        seen |= {key} if take else set()
+        (kept if take else left).append(item)
+    config.hook.pytest_deselected(items=left)
+    items[:] = kept
+
+
+def _kind_of(item: pytest.Item) -> Hashable:
+    """The same for all cases of which one is enough."""
+    function = item.nodeid.partition("[")[0]
+    marker = item.get_closest_marker("one_of_each")
+    return (function, *(str(_case(item).get(name)) for name in marker.args)) if marker else function
+
+
+def _case(item: pytest.Item) -> dict[str, object]:
+    spec = getattr(item, "callspec", None)
+    return dict(spec.params) if spec else {}
+
+
+def _is_heavy(item: pytest.Item) -> bool:
+    fixtures = set(getattr(item, "fixturenames", ()))
+    on_postgres = "postgresql" in _case(item).values()
+    in_browser = item.path.parent.name == "browser"
+    is_thorough = item.get_closest_marker("thorough") is not None
+    return bool(fixtures & HEAVY) or on_postgres or in_browser or is_thorough
+
+
+@pytest.fixture(scope="session")
+def catanatron() -> None:
+    """The engine that the bench compares ours with."""
+    set_up("bench-engine")
+    importlib.invalidate_caches()
+    if not rival.is_there():
+        pytest.skip("Catanatron is an extra: make bench installs it")

@@ -27,7 +27,7 @@ from rathaus.games.neom.moves import (
     SPACE,
     TAKE,
 )
-from rathaus.games.neom.rules import actions, disasters, draft, payment
+from rathaus.games.neom.rules import actions, disasters, gains, payment
 from rathaus.games.neom.state import NeomState
 
 Effects = tuple[Effect, ...]
@@ -46,7 +46,7 @@ def consequence(state: NeomState, seat: int, move: int) -> Effects:
 def _pick(state: NeomState, seat: int, move: int) -> Effects:
     if state.stack[-1][0] == "draft":
         return (Effect("gain", state.kit.tile[move - PICK].key),)
-    coins = sum(draft.coins_for_choice(state, seat))
+    coins = sum(gains.coins_for_choosing(state, seat))
     return (Effect("gain", MONEY, coins),) if coins else ()
 
 

@@ -102,11 +102,9 @@ def tile_of(state: NeomState, seat: int, action: int) -> int:
 
 def _actions(state: NeomState, seat: int) -> list[int]:
     actions = [] if obstacle(state, seat, state.chosen[seat]) else [BUILD]
-    for tile in sorted(state.unbuilt[seat]):
-        if not obstacle(state, seat, tile):
-            actions.append(BUILD_CORNERSTONE + tile)
-    actions.append(SELL)
-    return actions
+    cornerstones = [tile for tile in state.unbuilt[seat] if not obstacle(state, seat, tile)]
+    cornerstones.sort()
+    return [*actions, *[BUILD_CORNERSTONE + tile for tile in cornerstones], SELL]
 
 
 def resolve(state: NeomState, frame: Frame) -> None:

@@ -119,12 +119,13 @@ class Speech:
 
 
 def entries(speech: Speech, shape: type) -> dict[str, set[Any]]:
-    """Each table of a language with the keys it has to have: those of its declared type."""
+    """Each table of a language with the keys it has to have: those of its type, or of English."""
     hints = get_type_hints(shape).items()
     tables = {name: get_args(hint)[0] for name, hint in hints if get_origin(hint) is Mapping}
+    english = speech.game.voice.words_of(LANGUAGES[0])
+    keys = {name: _members(each) for name, each in tables.items() if each is not str}
     return {
-        name: {*speech.keys[name]} if name in speech.keys else {*_members(declared)}
-        for name, declared in tables.items()
+        name: {*speech.keys.get(name, keys.get(name, getattr(english, name)))} for name in tables
     }
 
 
@@ -134,5 +135,4 @@ def _members(declared: Any) -> Iterator[Any]:
     for part in parts:
         yield from _members(part)
     if not parts:
-        assert declared is not str, "the keys of a table of strings have to be named"
         yield declared

@@ -28,7 +28,6 @@ from rathaus.games.bruges.components.vocabulary import (
 )
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.bruges.text import words as shape
 from rathaus.games.bruges.text.languages import words_of
 from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
 from tests.games.bruges.scenes import (
@@ -188,7 +187,8 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
         for name in {each.colour, each.group, *words_in(each.ability, (*COLOURS, *GROUPS))}:
             if name in words.hues:
                 hue = words.hues[name]
-                assert any(form in told for form in (hue.bare, hue.e, hue.en, hue.es)), each
+                forms = (hue.bare, hue.inflected, hue.accusative, hue.neuter)
+                assert any(form in told for form in forms), each
             else:
                 assert words.categories[name].casefold() in told, each
 
@@ -301,7 +301,7 @@ def ring(*words: str) -> dict[str, str]:
 
 NAMED = ("dice_sum", "mode_die", "max_die", "paid_die", "track_points", "best_statue")
 COUNTS = tuple(
-    name for name in get_args(shape.Counted) if name not in ("dice", "prices") and "_of" not in name
+    name for name in words_of("en").counts if name not in ("dice", "prices") and "_of" not in name
 )
 RINGS: Mapping[tuple[type, str], Mapping[str, str]] = {
     (Person, "trigger"): ring(*TRIGGERS),
@@ -817,7 +817,7 @@ SPECIAL = {"points_lost", "damage_shielded", "moved_to_town_hall"}
 def test_every_event_of_the_rules_has_a_line() -> None:
     kinds = kinds_told_by(bruges, bruges_and_hamburg)
     assert len(kinds) > 30
-    assert kinds == set(get_args(shape.Happening)) - SPECIAL
+    assert kinds == set(words_of("en").stories) - SPECIAL
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -958,4 +958,4 @@ def test_the_score_sheet_has_a_line_for_every_category(lang: str) -> None:
         assert_readable(label)
 
 
-SHEET = get_args(shape.SheetLine)
+SHEET = tuple(words_of("en").sheet)

@@ -7,7 +7,6 @@ from rathaus.games.bruges.components.overrides import TABLES
 from rathaus.games.bruges.components.tracks import GATEHOUSES, SECTIONS
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.game import Bruges
-from rathaus.games.bruges.text.words import Label
 
 __all__ = ["TABLES", "pieces", "text"]
 
@@ -59,4 +58,4 @@ def _canal(key: str, colours: tuple[int, ...]) -> Piece:
     return Piece(key, "canal", names, facts)
 
 
-_SIDE: dict[str, Label] = {"left": "section_left", "right": "section_right"}
+_SIDE: dict[str, str] = {"left": "section_left", "right": "section_right"}

@@ -1,7 +1,7 @@
 """The cards, boards and tiles of Hamburg."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 from rathaus.cli.shelves import Fact, Piece
 from rathaus.core.game import LANGUAGES, Game
@@ -10,10 +10,9 @@ from rathaus.games.hamburg.components import overrides
 from rathaus.games.hamburg.components.kit import Kit, Part
 from rathaus.games.hamburg.components.overrides import TABLES, trigger_of
 from rathaus.games.hamburg.components.tracks import BOARDS
-from rathaus.games.hamburg.components.vocabulary import Card, Colour
+from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.game import Hamburg
-from rathaus.games.hamburg.text.words import Label
 
 __all__ = ["TABLES", "pieces", "text"]
 
@@ -63,12 +62,12 @@ def _boards(kit: Kit) -> Iterator[Piece]:
     yield from _row("danger", "dangers", overrides.DANGER_KEYS, boards.dangers)
 
 
-def _row(table: str, label: Label, keys: Iterable[str], values: Iterable[Any]) -> Iterator[Piece]:
+def _row(table: str, label: str, keys: Iterable[str], values: Iterable[Any]) -> Iterator[Piece]:
     for key, value in zip(keys, values, strict=True):
         yield _piece(key, label, {table: value})
 
 
-def _piece(key: str, label: Label, values: Mapping[str, Any]) -> Piece:
+def _piece(key: str, label: str, values: Mapping[str, Any]) -> Piece:
     """A value of a board under the label that the table has for it."""
     names = {lang: f"{words.label(label, lang)} {_said(key, lang)}" for lang in LANGUAGES}
     facts = tuple(Fact(table, value, _source(table, key)) for table, value in values.items())
@@ -79,7 +78,7 @@ def _said(key: str, lang: str) -> str:
     """A key without what the label says already."""
     first, _, rest = key.partition("_")
     if first == "danger":
-        return words.colour_name(cast("Colour", rest), lang).lower()
+        return words.colour_name(rest, lang).lower()
     return rest if first in ("field", "window", "jette") else key.replace("_", " ")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
@@ -132,7 +132,7 @@ EVENT_NAMES: Mapping[str, Namer] = {
 
 class Hamburg(SpeakingGame):
     name = "hamburg"
-    title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
+    title = text.title()
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
     options = OPTIONS

@@ -2,7 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from rathaus.core.catalogue import RECONSTRUCTED, RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import (
+    FOR_BOARDS,
+    RECONSTRUCTED,
+    RULEBOOK,
+    Catalogue,
+    Fact,
+    Field,
+    Piece,
+)
 from rathaus.core.game import Game
 from rathaus.core.text import capital, fill
 from rathaus.games.bruges.components.kit import Kit
@@ -18,9 +26,8 @@ from rathaus.games.bruges.components.tracks import (
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.text import persons, symbols
 from rathaus.games.bruges.text.open_step import markers, workers
-from rathaus.games.bruges.text.words import Label, Words
+from rathaus.games.bruges.text.words import Words
 
-FOR_BOARDS = ""  # the source of values that are not printed as such, but follow from the rules
 SIGNS = {"blue": "drop", "brown": "skull", "yellow": "mask", "red": "flame", "violet": "dagger"}
 
 
@@ -101,7 +108,7 @@ def _threats(words: Words) -> Iterator[Piece]:
 
 
 def _fields(words: Words) -> Mapping[str, Field]:
-    def label(key: Label) -> str:
+    def label(key: str) -> str:
         return capital(words.labels[key])
 
     piles = [fill(words.pile, number=number) for number in (1, 2)]

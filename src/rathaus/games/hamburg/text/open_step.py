@@ -13,11 +13,11 @@ from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards, tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
-from rathaus.games.hamburg.text.words import Hue, Move, Note, Words
+from rathaus.games.hamburg.text.words import Hue, Words
 
 
 @dataclass(frozen=True)
-class Table(speaking.Table[Move, Note]):
+class OpenStep(speaking.OpenStep):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: HamburgState

@@ -15,7 +15,7 @@ from rathaus.games.hamburg.components.tracks import MAJORITIES, TAKE_WORKERS, VI
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.moves import AS, SPACE
-from rathaus.games.hamburg.rules import abilities, base, dangers, prices
+from rathaus.games.hamburg.rules import base, costs, dangers, prices
 from rathaus.games.hamburg.rules.counting import NOTHING, value
 from rathaus.games.hamburg.state import CARDS, HamburgState
 
@@ -148,10 +148,10 @@ def _ability(state: HamburgState, seat: int, source: int, same: int, free: bool 
 
 def _cost(state: HamburgState, seat: int, source: int, same: int) -> list[Effect]:
     cost = state.kit.ability[source].cost
-    fixed = abilities.fixed_workers(state, source, same)
+    fixed = costs.fixed_workers(state, source, same)
     found = [Effect("pay", worker(colour), fixed.count(colour)) for colour in sorted({*fixed})]
     found += [Effect("pay", "workers") for part in cost if part == v.GiveWorker("any")]
-    marks = state.money[seat] - abilities.after_cost(state, seat, source, same)[1]
+    marks = state.money[seat] - costs.after_cost(state, seat, source, same)[1]
     return [*found, *_pay(marks)]
 
 

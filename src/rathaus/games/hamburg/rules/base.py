@@ -19,10 +19,24 @@ from rathaus.games.hamburg.components.vocabulary import (
     PayWorker,
 )
 from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SITE, WALL
-from rathaus.games.hamburg.rules import clergy, dangers, display, exchange
-from rathaus.games.hamburg.rules.abilities import is_lightning, reactions
+from rathaus.games.hamburg.rules import clergy, display, exchange
 from rathaus.games.hamburg.rules.counting import value
 from rathaus.games.hamburg.rules.frames import CARD
+from rathaus.games.hamburg.rules.obstacles import (
+    BUILDING_TOO_DEAR,
+    CARD_TOO_DEAR,
+    DANGER_ZERO,
+    EXCHANGE_MARKS,
+    EXCHANGE_WORKERS,
+    HALF_COMPLETE,
+    NO_SITE,
+    NO_WORKER_FOR_SITE,
+    OTHER_SEGMENT,
+    RECOLOURED,
+    STONE_TOO_DEAR,
+    WALL_COMPLETE,
+    Obstacle,
+)  # fmt: skip
 from rathaus.games.hamburg.rules.prices import (
     GRANTED,
     HAND,
@@ -30,6 +44,7 @@ from rathaus.games.hamburg.rules.prices import (
     segment_colour,
     wall_price,
 )
+from rathaus.games.hamburg.rules.reactions import is_lightning, reactions
 from rathaus.games.hamburg.state import HamburgState
 
 TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
@@ -119,8 +134,7 @@ def _actions(
     return [
         AS + action
         for action in EACH_ACTION
-        if not (named and action == BUILD)
-        and _possible(state, side, card, action, colour, how, named)
+        if against(state, side, card, action, colour, how, named) is None
     ]
 
 
@@ -134,35 +148,42 @@ def playable(state: HamburgState, side: int) -> Sequence[int]:
 
 def _is_playable(state: HamburgState, side: int, card: int) -> bool:
     colour = state.kit.colour[card]
-    possible = (_possible(state, side, card, action, colour, HAND, 0) for action in EACH_ACTION)
-    return any(possible) or bool(_recolours(state, side, card))
+    actions = _actions(state, side, card, colour, HAND, 0)
+    return bool(actions or _recolours(state, side, card))
 
 
-def _possible(
+def against(
     state: HamburgState, side: int, card: int, action: int, colour: int, how: int, named: int
-) -> bool:
+) -> Obstacle | None:
+    """What forbids an action with the card; a named colour does not help a building."""
+    if named and action == BUILD:
+        return RECOLOURED
     extra = extra_cost(state, side, action, card, how)
-    if not _can_pay(state, side, action, colour, named, extra):
-        return False
+    unpaid = _unpaid(state, side, action, colour, named, extra)
+    if unpaid is not None:
+        return unpaid
     if action == LOWER:
-        return state.dangers[side * COLOUR_COUNT + colour] > 0
+        return None if state.dangers[side * COLOUR_COUNT + colour] else DANGER_ZERO
     if action == BUILD_WALL:
-        return bool(walls(state, side, colour, how))
-    if action == BUILD:
-        return can_lay_out(state, side, card, how, extra.marks)
-    return True
+        return against_wall(state, side, colour, how)
+    return against_laying_out(state, side, card, how, extra.marks) if action == BUILD else None
 
 
-def _can_pay(
+def _unpaid(
     state: HamburgState, side: int, action: int, colour: int, named: int, extra: Extra
-) -> bool:
+) -> Obstacle | None:
     """Workers and what the exchange demands; other prices depend on the action."""
     if extra is NO_EXTRA and not named:
-        return action != LAY_SITE or state.workers[side * COLOUR_COUNT + colour] > 0
+        is_paid = action != LAY_SITE or state.workers[side * COLOUR_COUNT + colour] > 0
+        return None if is_paid else NO_WORKER_FOR_SITE
     left = workers_left(state, side, action, colour, named)
-    if min(left) < 0 or state.money[side] < extra.marks:
-        return False
-    return not extra.workers or any(left[each] >= extra.workers for each in extra.colours)
+    if min(left) < 0:
+        return NO_WORKER_FOR_SITE
+    if state.money[side] < extra.marks:
+        return EXCHANGE_MARKS
+    if extra.workers and not any(left[each] >= extra.workers for each in extra.colours):
+        return EXCHANGE_WORKERS
+    return None
 
 
 def workers_left(state: HamburgState, side: int, action: int, colour: int, named: int) -> list[int]:
@@ -175,18 +196,38 @@ def workers_left(state: HamburgState, side: int, action: int, colour: int, named
 
 def walls(state: HamburgState, side: int, colour: int, how: int) -> list[int]:
     """The halves whose next segment has the colour and can be paid for (HAM-7.11, 7.12)."""
-    return [
-        half
-        for half in (0, 1)
-        if segment_colour(state, side, half) == colour
-        and wall_price(state, side, half, how) <= state.money[side]
-    ]
+    return [half for half in (0, 1) if against_half(state, side, half, colour, how) is None]
 
 
-def can_lay_out(state: HamburgState, side: int, card: int, how: int, marks: int = 0) -> bool:
-    if building_price(state, side, card, how) + marks > state.money[side]:
-        return False
-    return not state.kit.is_building[card] or display.has_free_site(state, side)
+def against_wall(state: HamburgState, side: int, colour: int, how: int) -> Obstacle | None:
+    """Of two obstacles the one that is easier to overcome."""
+    left = against_half(state, side, 0, colour, how)
+    right = against_half(state, side, 1, colour, how) if left else None
+    if left is None or right is None:
+        return None
+    if STONE_TOO_DEAR in (left, right):
+        return STONE_TOO_DEAR
+    return OTHER_SEGMENT if OTHER_SEGMENT in (left, right) else WALL_COMPLETE
+
+
+def against_half(
+    state: HamburgState, side: int, half: int, colour: int, how: int
+) -> Obstacle | None:
+    segment = segment_colour(state, side, half)
+    if segment != colour:
+        return OTHER_SEGMENT if segment >= 0 else HALF_COMPLETE
+    return STONE_TOO_DEAR if wall_price(state, side, half, how) > state.money[side] else None
+
+
+def against_laying_out(
+    state: HamburgState, side: int, card: int, how: int, marks: int = 0
+) -> Obstacle | None:
+    is_building = state.kit.is_building[card]
+    if is_building and not display.has_free_site(state, side):
+        return NO_SITE
+    if building_price(state, side, card, how) + marks <= state.money[side]:
+        return None
+    return BUILDING_TOO_DEAR if is_building else CARD_TOO_DEAR
 
 
 class UsedCard(NamedTuple):
@@ -304,7 +345,7 @@ def _do_lower(
     state: HamburgState, side: int, card: int, colour: int, how: int, target: int
 ) -> list[Frame]:
     _put_away(state, side, card)
-    dangers.lower(state, side, colour, 1)
+    display.lower_danger(state, side, colour, 1)
     return []
 
 

@@ -9,7 +9,7 @@ from rathaus.games.hamburg.components.vocabulary import DrawAct, UseLightning
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.expansions.clergy import MORE_ROUNDS
 from rathaus.games.hamburg.moves import AGAIN, LAST_PLAY, PLAY, SHIP, USE
-from rathaus.games.hamburg.rules import abilities, base, clergy
+from rathaus.games.hamburg.rules import abilities, acting, base, clergy
 from rathaus.games.hamburg.rules.frames import COLOUR, FLAG
 from rathaus.games.hamburg.rules.obstacles import (
     NO_CARD_AT_SEA,
@@ -68,7 +68,7 @@ def turn(state: HamburgState, frame: Frame) -> None:
         card = answer[0] - PLAY
         state.push(("turn", side, 1))
         table.remove_from_hand(state, side, card)
-        base.perform(state, side, card, HAND, answer[1:])
+        acting.perform(state, side, card, HAND, answer[1:])
         return
     state.push(("turn", side, acted))
     if answer[0] > AGAIN:

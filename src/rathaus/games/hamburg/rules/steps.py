@@ -3,7 +3,7 @@
 from rathaus.core.steps import Step
 from rathaus.games.hamburg.rules import (
     abilities,
-    base,
+    acting,
     costs,
     dangers,
     effects,
@@ -24,7 +24,7 @@ STEPS: dict[str, Step] = {
     **phase_two.STEPS,
     **dangers.STEPS,
     **phase_three.STEPS,
-    **base.STEPS,
+    **acting.STEPS,
     **statues.STEPS,
     **exchange.STEPS,
     **abilities.STEPS,

@@ -13,7 +13,7 @@ from rathaus.games.hamburg.moves import (
     CARD,
     WALL,
 )
-from rathaus.games.hamburg.rules import base, display, piles
+from rathaus.games.hamburg.rules import acting, base, display, piles
 from rathaus.games.hamburg.rules.abilities import activate, can_use
 from rathaus.games.hamburg.rules.frames import CARDS_MASK, COLOUR
 from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
@@ -55,7 +55,7 @@ def _build_wall(state: HamburgState, colour: int) -> bool:
         return False
     half = best_wall(state, [WALL + each for each in halves], GRANTED) - WALL
     table.pay(state, TOM, wall_price(state, TOM, half, GRANTED))
-    follows = base.build_stone(state, TOM, half)
+    follows = acting.build_stone(state, TOM, half)
     state.push(*reactions(state, TOM, "base:wall", colour, colour), *follows)
     return True
 
@@ -113,7 +113,7 @@ def _lay_out(state: HamburgState, card: int) -> None:
     table.pay(state, TOM, building_price(state, TOM, card, GRANTED))
     is_building = state.kit.is_building[card]
     place = display.free_sites(state, TOM)[0] if is_building else 0
-    follows = base.lay_out(state, TOM, card, place)
+    follows = acting.lay_out(state, TOM, card, place)
     colour = state.kit.colour[card]
     mine = reactions(state, TOM, "base:building", colour, colour) if is_building else []
     state.push(*mine, *follows)

@@ -16,7 +16,7 @@ from rathaus.games.hamburg.moves import (
     WALL,
 )
 from rathaus.games.hamburg.rules import display
-from rathaus.games.hamburg.rules.base import build_stone, building_follows
+from rathaus.games.hamburg.rules.acting import build_stone, building_follows
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
 from rathaus.games.hamburg.rules.frames import (

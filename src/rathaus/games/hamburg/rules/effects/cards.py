@@ -17,8 +17,11 @@ from rathaus.games.hamburg.moves import (
     TAKE_BACK,
 )
 from rathaus.games.hamburg.rules import display
-from rathaus.games.hamburg.rules.base import lay_out
+from rathaus.games.hamburg.rules.acting import lay_out
 from rathaus.games.hamburg.rules.counting import Context, value
+from rathaus.games.hamburg.rules.effects.gains import (
+    amount,
+)
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
 from rathaus.games.hamburg.rules.frames import (
     BUILDING_CATEGORY,
@@ -178,8 +181,8 @@ def take_found(state: HamburgState, frame: Frame) -> None:
 
 
 WORDS: dict[type, Word] = {
-    v.Draw: Word(draw),
-    v.Discard: Word(discard),
+    v.Draw: Word(draw, gives=amount("hand")),
+    v.Discard: Word(discard, gives=amount("hand", "lose")),
     v.DrawAct: Word(draw_act, missing=_no_discards),
     v.SearchBuild: Word(search_build),
     v.SearchPile: Word(search_pile),

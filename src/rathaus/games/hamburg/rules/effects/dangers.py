@@ -1,5 +1,6 @@
 """The square, and dangers that rise and fall."""
 
+from rathaus.core.catalogue import Effect
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
@@ -10,6 +11,11 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.counting import Context, dangers_of, value
+from rathaus.games.hamburg.rules.effects.gains import (
+    forward,
+    known,
+    lowered,
+)
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
 from rathaus.games.hamburg.rules.frames import (
     FLAG,
@@ -32,6 +38,10 @@ def advance(state: HamburgState, side: int, effect: v.Advance, context: Context)
         state.push(*reactions(state, side, "own:advance"))
 
 
+def _reached(state: HamburgState, side: int, effect: v.Advance, same: int) -> list[Effect]:
+    return list(forward(state, side, effect.amount))
+
+
 def lower(state: HamburgState, side: int, effect: v.Lower, context: Context) -> None:
     """One level is lowered exactly; more than one means up to so many (HAM-9.3)."""
     most = value(state, side, effect.amount, context)
@@ -52,6 +62,12 @@ def _can_lower(state: HamburgState, side: int, effect: v.Lower, context: Context
     if effect.colour == "any":
         return any(levels)
     return levels[colour_of(effect.colour, context)] > 0
+
+
+def _fallen(state: HamburgState, side: int, effect: v.Lower, same: int) -> list[Effect] | None:
+    if effect.colour not in v.COLOURS or known(state, side, effect.amount) != 1:
+        return None
+    return list(lowered(state, side, v.COLOURS.index(effect.colour), 1, effect.scores))
 
 
 def prevent(state: HamburgState, side: int, effect: v.Prevent, context: Context) -> None:
@@ -103,8 +119,8 @@ def lower_chosen(state: HamburgState, frame: Frame) -> None:
 
 
 WORDS: dict[type, Word] = {
-    v.Advance: Word(advance),
-    v.Lower: Word(lower, helps=_can_lower),
+    v.Advance: Word(advance, gives=_reached),
+    v.Lower: Word(lower, helps=_can_lower, gives=_fallen),
     v.Prevent: Word(prevent),
     v.OthersRaise: Word(others_raise),
     v.TokenOthers: Word(token_others),

@@ -6,6 +6,7 @@ from typing import Any
 
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.rules.counting import Context
+from rathaus.games.hamburg.rules.effects.gains import Gives
 from rathaus.games.hamburg.rules.obstacles import Obstacle
 from rathaus.games.hamburg.state import HamburgState
 
@@ -19,12 +20,14 @@ class Word:
     """What an effect of this class does; a choice goes on the stack as a question.
 
     `missing` names what it needs to be used at all: it is given the source of the ability, and
-    whether the worker of its cost is waived. `helps` tells whether it is worth asking for.
+    whether the worker of its cost is waived. `helps` tells whether it is worth asking for, `gives`
+    what it brings as far as that is known beforehand.
     """
 
     do: Do
     missing: Missing | None = None
     helps: Helps | None = None
+    gives: Gives | None = None
 
 
 def _nothing(state: HamburgState, side: int, effect: object, context: Context) -> None:

@@ -1,5 +1,6 @@
 """Money, points and workers."""
 
+from rathaus.core.catalogue import Effect
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import questions as shared
 from rathaus.games.bruges_and_hamburg import table
@@ -12,6 +13,11 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.rules import exchange
 from rathaus.games.hamburg.rules.counting import Context, value
+from rathaus.games.hamburg.rules.effects.gains import (
+    amount,
+    known,
+    worker,
+)
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
 from rathaus.games.hamburg.state import HamburgState
 
@@ -53,6 +59,21 @@ def workers(state: HamburgState, side: int, effect: v.Workers, context: Context)
         state.push(("gain", side, amount, mask))
     else:
         table.take_workers(state, side, colour_of(effect.colour, context), amount)
+
+
+def _workers_taken(
+    state: HamburgState, side: int, effect: v.Workers, same: int
+) -> list[Effect] | None:
+    number = known(state, side, effect.amount)
+    if number is None:
+        return None
+    if effect.colour == "all":
+        return [Effect("gain", worker(colour), number) for colour in EACH_COLOUR]
+    if effect.colour in v.COLOURS:
+        return [Effect("gain", worker(v.COLOURS.index(effect.colour)), number)]
+    if effect.colour == "same" and same >= 0:
+        return [Effect("gain", worker(same), number)]
+    return [Effect("gain", "workers", number)]
 
 
 def lose_workers(state: HamburgState, side: int, effect: v.LoseWorkers, context: Context) -> None:
@@ -107,11 +128,11 @@ def buy(state: HamburgState, frame: Frame) -> None:
 
 
 WORDS: dict[type, Word] = {
-    v.Money: Word(money),
+    v.Money: Word(money, gives=amount("money")),
     v.MoneyLess: Word(money_less),
-    v.Points: Word(points),
-    v.LosePoints: Word(lose_points),
-    v.Workers: Word(workers),
+    v.Points: Word(points, gives=amount("points")),
+    v.LosePoints: Word(lose_points, gives=amount("points", "lose")),
+    v.Workers: Word(workers, gives=_workers_taken),
     v.LoseWorkers: Word(lose_workers),
     v.WorkersByDice: Word(workers_by_dice),
     v.SwapWorkers: Word(swap_workers),

@@ -26,6 +26,7 @@ from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLO
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
+from rathaus.games.hamburg.position import PLACES
 from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
@@ -142,6 +143,7 @@ class Hamburg(SpeakingGame):
     voice = text.VOICE
     override_tables = TABLES
     event_names = EVENT_NAMES
+    places = PLACES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()
@@ -151,12 +153,11 @@ class Hamburg(SpeakingGame):
         state.expansions = sum(
             1 << number for number, name in enumerate(EXPANSIONS, start=1) if options[name]
         )
-        kit, boards, players = self.kit, self.kit.boards, state.players
-        more_statues = state.has_expansion("statues")
+        kit, more_statues = self.kit, state.has_expansion("statues")
         tokens = kit.tokens if state.has_expansion("dangers") else kit.tokens[: len(BASE_TOKENS)]
         state.piles = [kit.pile(colour) for colour in EACH_COLOUR]
-        state.hummels = list((boards.more_statues if more_statues else boards.statues)[players])
-        state.jettes = list(boards.jettes) if more_statues else []
+        state.hummels = list(kit.statues(state.players, more_statues))
+        state.jettes = list(kit.boards.jettes) if more_statues else []
         state.tokens = [token.number for token in tokens]
         if state.has_expansion("exchange"):
             state.exchange_stack = list(range(1, exchange.TILES + 1))

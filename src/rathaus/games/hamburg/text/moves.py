@@ -11,7 +11,7 @@ from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOUR_COUNT, A
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules import base, prices
-from rathaus.games.hamburg.rules.abilities import FREE
+from rathaus.games.hamburg.rules.costs import FREE
 from rathaus.games.hamburg.rules.prices import GRANTED, HAND, OTHERWISE
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.open_step import OpenStep

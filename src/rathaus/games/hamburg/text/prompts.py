@@ -8,7 +8,7 @@ from rathaus.games.bruges_and_hamburg import speaking
 from rathaus.games.bruges_and_hamburg.speaking import counted, hand_over, swap
 from rathaus.games.hamburg.components.vocabulary import GiveDistinct
 from rathaus.games.hamburg.moves import SPACE
-from rathaus.games.hamburg.rules.abilities import FREE
+from rathaus.games.hamburg.rules.costs import FREE
 from rathaus.games.hamburg.rules.phase_one import hand_limit
 from rathaus.games.hamburg.rules.prices import advance_price
 from rathaus.games.hamburg.state import HamburgState

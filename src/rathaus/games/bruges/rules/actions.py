@@ -19,13 +19,13 @@ from rathaus.games.bruges.rules.obstacles import (
     RECOLOURED,
     SECTION_FINISHED,
     SPACE_TOO_DEAR,
-    Obstacle,
 )
 from rathaus.games.bruges.rules.piles import lay_house
 from rathaus.games.bruges.rules.reactions import CANAL_BUILT, PERSON_PLACED, reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
 FROM_HAND, GRANTED = range(2)

@@ -25,12 +25,12 @@ from rathaus.games.bruges.rules.obstacles import (
     NO_WORKER_TO_ACTIVATE,
     NO_WORKERS_TO_ACTIVATE,
     NOTHING_CHANGES,
-    Obstacle,
 )
 from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
 PAID, FREE = range(2)  # in a frame: is the worker returned?

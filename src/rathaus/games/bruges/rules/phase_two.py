@@ -4,16 +4,12 @@ from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
 from rathaus.games.bruges.rules.frames import COLOUR, ask
-from rathaus.games.bruges.rules.obstacles import (
-    LAST_FIELD,
-    NO_LOW_DIE,
-    STEP_TOO_DEAR,
-    Obstacle,
-)
+from rathaus.games.bruges.rules.obstacles import LAST_FIELD, NO_LOW_DIE, STEP_TOO_DEAR
 from rathaus.games.bruges.rules.reactions import reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 THREATENING = 5  # a die of this number or more
 CHEAP = 2  # dice up to this number make the price of a step

@@ -47,12 +47,11 @@ from rathaus.games.bruges.rules.obstacles import (
     SAME_COLOUR,
     SPACE_TOO_DEAR,
     STEP_TOO_DEAR,
-    Obstacle,
 )
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle, Reason
 
 Asked = reasons.Asked[BrugesState]
 PHASE_TWO = 2

@@ -3,7 +3,7 @@
 Whatever decides about a move returns one of these, or None; the sentences are in `text`.
 """
 
-from rathaus.games.bruges_and_hamburg.reasons import Obstacle as Obstacle
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # a turn
 ACTED = Obstacle("acted", "HAM-7.2")

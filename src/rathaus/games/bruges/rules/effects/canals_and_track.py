@@ -7,14 +7,11 @@ from rathaus.games.bruges.rules import actions, phase_two
 from rathaus.games.bruges.rules.counting import Context, space_colour, space_cost
 from rathaus.games.bruges.rules.effects.word import Word
 from rathaus.games.bruges.rules.frames import ask
-from rathaus.games.bruges.rules.obstacles import (
-    EXTRA_SPACE_TOO_DEAR,
-    SECTION_FINISHED,
-    Obstacle,
-)
+from rathaus.games.bruges.rules.obstacles import EXTRA_SPACE_TOO_DEAR, SECTION_FINISHED
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # In a frame: how many times the cost of the space is paid.
 TIMES = {"free": 0, "double": 2}

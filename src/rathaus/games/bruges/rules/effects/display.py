@@ -8,10 +8,11 @@ from rathaus.games.bruges.rules import actions, piles, threats
 from rathaus.games.bruges.rules.counting import Context
 from rathaus.games.bruges.rules.effects.word import Word, always
 from rathaus.games.bruges.rules.frames import AMOUNT, CARD, GROUP, YES_OR_NO, ask
-from rathaus.games.bruges.rules.obstacles import NO_WORKER_FOR_PILE, PILE_EMPTY, Obstacle
+from rathaus.games.bruges.rules.obstacles import NO_WORKER_FOR_PILE, PILE_EMPTY
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # -- a house from a pile (BRU-14.15) ----------------------------------------------------------
 

@@ -9,14 +9,10 @@ from rathaus.games.bruges.rules.counting import Context, threats_of, value
 from rathaus.games.bruges.rules.effects.gains import ALL_COLOURS
 from rathaus.games.bruges.rules.effects.word import Word, colour_of, victims
 from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR_SET, ask
-from rathaus.games.bruges.rules.obstacles import (
-    MARKERS_IN_ORDER,
-    NO_MARKER_LEFT,
-    OTHER_THREAT,
-    Obstacle,
-)
+from rathaus.games.bruges.rules.obstacles import MARKERS_IN_ORDER, NO_MARKER_LEFT, OTHER_THREAT
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # -- returned for a point (BRU-14.17) ---------------------------------------------------------
 

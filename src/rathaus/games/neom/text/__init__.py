@@ -7,15 +7,12 @@ What a tile does is told from the declaration that the engine executes, never wr
 from collections.abc import Mapping
 from typing import Any
 
-from rathaus.core.voice import Voice
 from rathaus.games.neom.components.vocabulary import Tile
-from rathaus.games.neom.text import choices, prompts, reasons, stories, symbols, tiles
-from rathaus.games.neom.text.catalogue import catalogue
+from rathaus.games.neom.text import symbols, tiles
 from rathaus.games.neom.text.languages import LANGUAGES, name_of, words_of
 
 __all__ = [
     "TITLE",
-    "VOICE",
     "label",
     "labels",
     "legend",
@@ -26,17 +23,6 @@ __all__ = [
     "tile_lines",
     "tile_name",
 ]
-
-VOICE = Voice(
-    words_of,
-    prompts.ask,
-    choices.describe,
-    stories.tell,
-    reasons.why_not,
-    reasons.refused,
-    catalogue,
-)
-
 
 TITLE = {lang: words.title for lang, words in LANGUAGES.items()}
 

@@ -26,7 +26,6 @@ SIGNS = {
     "resource": "pick",
     DISASTER: "bolt",
 }
-POINTS = "vp"  # what the consequence of a move calls points
 
 
 def catalogue(game: Game, words: Words) -> Catalogue:
@@ -164,5 +163,5 @@ def _names(words: Words) -> Mapping[str, str]:
         **{kind: capital(words.kinds[kind].one) for kind in TYPES},
         DISASTER: words.lines["disaster"],
         **{str(tier): capital(noun.one) for tier, noun in words.tiers.items()},
-        POINTS: words.labels["vp"],
+        "vp": words.labels["vp"],
     }

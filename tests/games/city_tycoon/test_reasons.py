@@ -14,6 +14,7 @@ from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.rules import reasons
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text.languages import words_of
+from rathaus.games.city_tycoon.text.reasons import expected
 from tests.games.city_tycoon.brute_force import City
 from tests.games.city_tycoon.scenes import (
     GAME,
@@ -310,7 +311,7 @@ def test_every_reason_in_a_random_game_is_true(players: int) -> None:
                     continue
                 refused = GAME.refused(state, seat, "en")
                 legal = state.moves(seat)
-                looked_for = [m for m in reasons.expected(state, seat) if m not in legal]
+                looked_for = [m for m in expected(state, seat) if m not in legal]
                 assert [each.move for each in refused] == [*dict.fromkeys(looked_for)]
                 for each in refused:
                     kinds.add(GAME.notation(state, each.move).partition(":")[0])

@@ -12,7 +12,7 @@ from rathaus.games.city_tycoon.components.box import SALE, YELLOW
 from rathaus.games.city_tycoon.components.kit import TILES
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, KINDS
 from rathaus.games.city_tycoon.moves import BUY, PLAY, SPACE, SUPPLY
-from rathaus.games.city_tycoon.rules import extending, supplying
+from rathaus.games.city_tycoon.rules import extending, supplying, transport
 from rathaus.games.city_tycoon.rules.routes import BANK
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -90,7 +90,7 @@ def _water(state: CityTycoonState, seat: int, answer: Answer) -> Iterable[Effect
 
 def _demand(state: CityTycoonState, seat: int, answer: Answer) -> Iterable[Effect]:
     """Its extra money and goods, its income, and the bonuses of the tiles around."""
-    demand, site = supplying.demand_in(state, answer), state.tiles.index(answer[0] - SUPPLY)
+    demand, site = transport.demand_in(state, answer), state.tiles.index(answer[0] - SUPPLY)
     _, _, goods, price, money, points, yellow = demand
     for tile in supplying.bonuses(state, site):
         bonus = state.kit.bonus[tile] or (0, 0, 0, 0)
@@ -103,9 +103,9 @@ def _demand(state: CityTycoonState, seat: int, answer: Answer) -> Iterable[Effec
 
 
 def _way(state: CityTycoonState, seat: int, answer: Answer) -> Iterable[Effect]:
-    *_, found = supplying.plan(state, seat, answer)
-    _, vector = supplying.way_in(found, answer)
-    for payee, money in supplying.payees(vector, state.players):
+    *_, found = transport.plan(state, seat, answer)
+    _, vector = transport.way_in(found, answer)
+    for payee, money in transport.payees(vector, state.players):
         yield Effect("pay", "money", money, None if payee == BANK else payee)
 
 

@@ -13,7 +13,7 @@ from rathaus.games.city_tycoon.components.kit import TILES
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, KINDS
 from rathaus.games.city_tycoon.grid import SIDES, SOLAR_SITE, TO_NEIGHBOURS, WIND_SITE, name
 from rathaus.games.city_tycoon.moves import FROM, PLANT, PLAY, SPACE, SUPPLY
-from rathaus.games.city_tycoon.rules import extending, supplying
+from rathaus.games.city_tycoon.rules import extending, transport
 from rathaus.games.city_tycoon.rules.routes import BANK
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -116,9 +116,9 @@ def _source(asked: Asked) -> Targets:
     """The plant in the city, or the cell of the start tile with the cubes of this colour."""
     state = asked.state
     if asked.move == FROM:
-        is_red = supplying.colour_in(state, asked.answer) == RED
+        is_red = transport.colour_in(state, asked.answer) == RED
         return _cell(state.sites[SOLAR_SITE if is_red else WIND_SITE])
-    plant = supplying.plant_behind(state, asked.move)
+    plant = transport.plant_behind(state, asked.move)
     return _piece(state.tiles[plant], "city") if plant is not None else NOTHING
 
 
@@ -127,9 +127,9 @@ def _payees(asked: Asked) -> Targets:
     state = asked.state
     if asked.move not in state.moves(asked.seat):
         return NOTHING
-    *_, found = supplying.plan(state, asked.seat, asked.answer)
-    _, vector = supplying.way_in(found, (*asked.answer, asked.move))
-    paid = supplying.payees(vector, state.players)
+    *_, found = transport.plan(state, asked.seat, asked.answer)
+    _, vector = transport.way_in(found, (*asked.answer, asked.move))
+    paid = transport.payees(vector, state.players)
     return tuple([Target("seat", str(payee)) for payee, _ in paid if payee != BANK])
 
 

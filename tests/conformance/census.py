@@ -119,9 +119,9 @@ class NeomCensus:
         self._look(state)
         places = sorted(tile for tile in self._tiles(state) if 0 < tile <= CENTER_BASE)
         assert places == self._in_play(state), self._difference(state, places)
-        coins = [own + apart for own, apart in zip(state.money, state.apart, strict=True)]
+        coins = [own + received for own, received in zip(state.money, state.received, strict=True)]
         assert coins == self.money, f"money and events differ {step_of(state)}"
-        assert min(*state.money, *state.apart) >= 0
+        assert min(*state.money, *state.received) >= 0
         if not state.turn():  # nothing breaks a tie (NEO-11.9)
             scores = state.scores()
             assert state.ranks() == [1 + sum(other > own for other in scores) for own in scores]

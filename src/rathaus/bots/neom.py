@@ -128,7 +128,7 @@ def worth(state: NeomState, seat: int) -> float:
 
 def _money(state: NeomState, seat: int, left: int) -> float:
     """Coins now and income to come; the first coins are worth more while they can be used."""
-    money = state.money[seat] + state.apart[seat]
+    money = state.money[seat] + state.received[seat]
     coming = sum(
         income(state, seat, generation) for generation in range(state.generation, GENERATIONS + 1)
     )

@@ -172,7 +172,7 @@ def _pay(state: NeomState, seat: int, answer: Answer) -> None:
         state.routes_used |= uses >> payment.ROUTE_USES
         if BUY <= move < BANK:
             good, seller = divmod(move - BUY, SEATS)
-            state.apart[seller] += coins
+            state.received[seller] += coins
             if state.listener:
                 state.tell("good_bought", seat, good=good, seller=seller, coins=coins)
         elif move == COINS and state.listener:

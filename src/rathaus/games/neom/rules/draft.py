@@ -265,8 +265,8 @@ def choose_resolve(state: NeomState, frame: Frame) -> None:
 def end_round(state: NeomState, frame: Frame) -> None:
     """Payments join the money; hands move on; after the last round comes income (NEO-15.7)."""
     for seat in range(state.players):
-        state.money[seat] += state.apart[seat]
-        state.apart[seat] = 0
+        state.money[seat] += state.received[seat]
+        state.received[seat] = 0
     state.box += [tile for tile in state.chosen if state.kit.is_disaster[tile]]
     state.box += state.display
     state.display = []

@@ -4,9 +4,6 @@
 points, `text` the words. What Bruges shares with Hamburg is in `rathaus.games.bruges_and_hamburg`.
 """
 
-from rathaus.games.bruges.game import Bruges
+from rathaus.games.bruges.game import Bruges as TheGame
 
-
-def create(components: str | None = None) -> Bruges:
-    """The game, with the standard components or those of a component file's text."""
-    return Bruges(components)
+__all__ = ["TheGame"]

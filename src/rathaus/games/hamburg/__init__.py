@@ -6,9 +6,6 @@ steps in the order of the rulebook, `scoring` the points, `view` and `knowledge`
 `loading` the checks of a saved game, `text` the words.
 """
 
-from rathaus.games.hamburg.game import Hamburg
+from rathaus.games.hamburg.game import Hamburg as TheGame
 
-
-def create(components: str | None = None) -> Hamburg:
-    """The game, with the standard components or those of a component file's text."""
-    return Hamburg(components)
+__all__ = ["TheGame"]

@@ -12,12 +12,11 @@ from rathaus.games.city_tycoon import grid, knowledge, loading, scoring, text, v
 from rathaus.games.city_tycoon.components.kit import TILES, Kit
 from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
-from rathaus.games.city_tycoon.consequences import consequence
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.positions import PLACES
 from rathaus.games.city_tycoon.rules.steps import STEPS
 from rathaus.games.city_tycoon.state import CityTycoonState, derive
-from rathaus.games.city_tycoon.targets import targets
+from rathaus.games.city_tycoon.text.moves import consequence, targets
 
 _AT = "at:"
 

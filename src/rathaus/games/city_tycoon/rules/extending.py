@@ -269,11 +269,11 @@ def against(state: CityTycoonState, seat: int, answer: Answer, move: int) -> Aga
     match len(answer), kind:
         case 0, "play":
             held = place + 1 in state.kept[seat]
-            return None if held else ("not_yours", {"tile": place + 1})
+            return None if held else Against("not_yours", "CTY-7.1", {"tile": place + 1})
         case 1, _ if move in USES:
             return _against_use(state, seat, answer[0] - PLAY, move)
         case 2, "at":
-            return None if move in state.open_moves else ("not_open", {})
+            return None if move in state.open_moves else Against("not_open", "CTY-7.4")
         case 3, "buy":
             return _against_row(state, seat, answer[0] - PLAY, place)
         case decided, "land" | "water" if decided > 2:
@@ -284,24 +284,26 @@ def against(state: CityTycoonState, seat: int, answer: Answer, move: int) -> Aga
 def _against_use(state: CityTycoonState, seat: int, tile: int, use: int) -> Against | None:
     price, money = prices(state, tile)[USES.index(use)], state.money[seat]
     if price == NO_PLANT:
-        return "stack_empty", {}
-    return ("too_dear", {"cost": price, "money": money}) if price > money else None
+        return Against("stack_empty", "CTY-7.9")
+    return (
+        Against("too_dear", "CTY-7.5", {"cost": price, "money": money}) if price > money else None
+    )
 
 
 def _against_row(state: CityTycoonState, seat: int, tile: int, row: int) -> Against | None:
     rows, left = state.kit.sells[tile], money_left(state, seat, tile)
     if not 0 < row <= len(rows) or rows[row - 1][0] <= left:
         return None
-    return "row_too_dear", {"cost": rows[row - 1][0], "money": left}
+    return Against("row_too_dear", "CTY-7.17", {"cost": rows[row - 1][0], "money": left})
 
 
 def _against_terrain(state: CityTycoonState, answer: Answer, move: int) -> Against | None:
     decided = terrain_in(state, answer)
     side = (move - LAND_AT) % len(SIDES)
     if side not in free_sides(state, state.cell_of(answer[2]), decided):
-        return "side_taken", {}
+        return Against("side_taken", "CTY-7.12")
     land, water = symbols_left(state, answer[0] - PLAY, decided)
-    return None if (water if move >= WATER_AT else land) > 0 else ("no_symbol", {})
+    return None if (water if move >= WATER_AT else land) > 0 else Against("no_symbol", "CTY-7.12")
 
 
 ACTION = within(HAND * SEATS)  # the number of an action of this phase

@@ -251,24 +251,33 @@ def against(state: CityTycoonState, seat: int, answer: Answer, move: int) -> Aga
 def _against_tile(state: CityTycoonState, seat: int, tile: int) -> Against | None:
     site = state.tiles.index(tile) if tile in state.tiles else None
     if site is None or state.owners[site] != seat:
-        return "not_your_district", {"tile": tile}
+        return Against("not_your_district", "CTY-7.7", {"tile": tile})
     demands = state.kit.demands[tile]
     if not demands:
-        return "no_demand", {}
+        return Against("no_demand", "CTY-8.4")
     if state.supplied[site]:
-        return "supplied_already", {}
-    return _against_price(state, seat, price(state, seat, site, demands[0]), demands[0])
+        return Against("supplied_already", "CTY-8.3")
+    costs = [price(state, seat, site, demand) for demand in demands]
+    if min(costs) <= state.money[seat]:
+        return None
+    return _against_price(state, seat, costs[0], demands[0])
 
 
 def _against_price(
     state: CityTycoonState, seat: int, cost: int, demand: FlatDemand
 ) -> Against | None:
     if cost == NO_GOODS:
-        return "no_goods", {"needed": demand[YELLOW], "have": state.yellow[seat]}
+        return Against(
+            "no_goods", "CTY-8.22", {"needed": demand[YELLOW], "have": state.yellow[seat]}
+        )
     if cost >= NO_CUBES:
-        return "no_cubes", {}
+        return Against("no_cubes", "CTY-8.5")
     money = state.money[seat]
-    return ("transport_too_dear", {"cost": cost, "money": money}) if cost > money else None
+    return (
+        Against("transport_too_dear", "CTY-8.16", {"cost": cost, "money": money})
+        if cost > money
+        else None
+    )
 
 
 def _against_source(
@@ -280,10 +289,10 @@ def _against_source(
     demand = demand_in(state, answer)
     transport = Transport(state, seat, site, demand, answer[2:])
     if not transport.cubes[plants[0]]:
-        return "plant_empty", {}
+        return Against("plant_empty", "CTY-8.6")
     near = {plant: tolls for tolls, plant in transport.nearest[transport.colour]}
     if plants[0] not in near:
-        return "no_route", {}
+        return Against("no_route", "CTY-8.9")
     transport.take(near[plants[0]], plants[0])
     transport.take_cheapest()
     return _against_price(state, seat, TOLL * transport.tolls + demand[3], demand)

@@ -42,9 +42,9 @@ def _extend(state: CityTycoonState, seat: int, words: Words) -> str:
     if len(answer) == 2:
         placed = extending.placed_in(state, answer)
         return fill(words.prompts["at"], tile=name_of(placed, words))
-    if SPACE.split(state.moves(seat)[0])[0] == "buy":
-        return fill(words.prompts["buy"], tile=name, money=money - state.kit.cost[tile])
-    return fill(words.prompts["terrain"], tile=name)
+    kind = SPACE.split(state.moves(seat)[0])[0]
+    key = "terrain" if kind in ("land", "water") else kind
+    return fill(words.prompts[key], tile=name, money=extending.money_left(state, seat, tile))
 
 
 def _supply(state: CityTycoonState, seat: int, words: Words) -> str:

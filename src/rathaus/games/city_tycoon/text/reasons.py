@@ -7,7 +7,7 @@ from rathaus.core.game import Reason, Refusal
 from rathaus.core.steps import CHANCE, Answer
 from rathaus.core.text import fill
 from rathaus.games.city_tycoon.rules import extending, supplying
-from rathaus.games.city_tycoon.rules.reasons import CLAUSES, Against
+from rathaus.games.city_tycoon.rules.reasons import Against
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text.languages import name_of
 from rathaus.games.city_tycoon.text.moves import name_of_move
@@ -42,11 +42,10 @@ def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> Reaso
     against = _AGAINST[step](state, seat, state.answers[seat], move) if step in _AGAINST else None
     if against is None:
         return None
-    key, numbers = against
-    values: dict[str, object] = dict(numbers)
-    if "tile" in numbers:
-        values["tile"] = name_of(numbers["tile"], words)
-    return Reason(fill(words.reasons[key], **values), CLAUSES[key])
+    values: dict[str, object] = dict(against.numbers)
+    if "tile" in values:
+        values["tile"] = name_of(against.numbers["tile"], words)
+    return Reason(fill(words.reasons[against.key], **values), against.clause)
 
 
 def refused(state: CityTycoonState, seat: int, words: Words) -> list[Refusal]:

@@ -59,7 +59,7 @@ def person_name(person: int | str | Person, lang: str) -> str:
 
 
 def person_lines(person: Person, lang: str) -> list[str]:
-    """All about a person but the name: one fact or effect a line."""
+    """All about a person but the name: one fact or effect per line."""
     return persons.lines(person, words_of(lang))
 
 

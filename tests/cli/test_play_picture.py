@@ -8,7 +8,7 @@ import rathaus
 from rathaus.cli.terminal.picture import Picture, Scene, picture_of
 from rathaus.cli.terminal.pictures.generic import GenericPicture
 from rathaus.cli.terminal.pictures.neom import NeomPicture, drawing, signs
-from rathaus.cli.terminal.words import _WORDS, Words
+from rathaus.cli.terminal.words import Words, file_of
 from rathaus.core.game import LANGUAGES, Game
 from rathaus.core.match import Match
 from rathaus.games.neom import city
@@ -121,8 +121,11 @@ def test_a_game_without_a_picture_is_shown_field_by_field(lang: str) -> None:
     match = Match(game, 3, seed="generic")
     scene = Scene(match.state, 1, ("human", "human", "human"), Words(lang), 80)
     screen = screen_of(picture, scene)
-    for key in ("hand sizes", "deck", "prize", "points"):
-        assert key in screen
+    told = game.catalogue(lang)
+    for key in ("hand", "deck", "prize", "played", "points", "cards"):
+        assert told.fields[key].label in screen
+    for key in scene.view["hand"]:
+        assert told.pieces[key].name in screen
     for number, move in enumerate(scene.moves, start=1):
         assert f"  {number}  {scene.describe(move)}" in screen
 
@@ -136,9 +139,28 @@ def test_the_generic_picture_can_show_every_game() -> None:
         assert "  1  " in screen_of(GenericPicture(game), scene)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_piece_of_any_game_is_explained_by_its_name(lang: str) -> None:
+    game = HighCard()
+    match = Match(game, 2, seed="generic")
+    scene = Scene(match.state, 0, ("human", "human"), Words(lang), 80)
+    name = game.catalogue(lang).pieces["17"].name
+    for topic in ("17", name, name.upper()):
+        answer = GenericPicture(game).explain(scene, topic)
+        assert answer is not None
+        assert name in on_paper(80, answer)
+    assert GenericPicture(game).explain(scene, "nothing") is None
+
+
 def test_every_word_exists_in_every_language() -> None:
-    for key, forms in _WORDS.items():
-        assert len(forms) == len(LANGUAGES), key
-        assert all(form.strip() for form in forms), key
-        fields = [sorted(part.split("}")[0] for part in form.split("{")[1:]) for form in forms]
-        assert fields[0] == fields[1] == fields[2], key
+    english = file_of(LANGUAGES[0]).WORDS
+    for lang in LANGUAGES:
+        words = file_of(lang).WORDS
+        assert list(words) == list(english), lang
+        for key, form in words.items():
+            assert form.strip(), (lang, key)
+            assert fields_in(form) == fields_in(english[key]), (lang, key)
+
+
+def fields_in(form: str) -> list[str]:
+    return sorted(part.split("}")[0] for part in form.split("{")[1:])

@@ -46,7 +46,7 @@ def test_points_of_others_stay_hidden_where_the_picture_cannot_know_better(
     match = Match(HighCard(), 3, seed="new", seats=("human", "random", "random"))
     screen = run(monkeypatch, match, "s\n", tmp_path / "game.jsonl", "en")
     sheet = screen.split("If the game ended now")[1]
-    total = next(line for line in sheet.splitlines() if "total" in line)
+    total = next(line for line in sheet.splitlines() if "Total" in line)
     assert len(total.split()) == 2
 
 

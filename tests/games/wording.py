@@ -3,13 +3,16 @@
 The words of a game are declared in `tests/games/<game>/speech.py`; `test_words.py` reads them all.
 """
 
+import ast
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
 
+import rathaus
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES, Game, Names
 from rathaus.core.state import State
@@ -136,3 +139,24 @@ def _members(declared: Any) -> Iterator[Any]:
         yield from _members(part)
     if not parts:
         yield declared
+
+
+# -- what is ever said ------------------------------------------------------------------------
+
+
+def keys_in_source(game: str) -> set[str]:
+    """All strings in the source of a game and of its picture, its languages aside."""
+    home = Path(rathaus.__file__).parent
+    found: set[str] = set()
+    for folder in (home / "games" / game, home / "games" / "bruges_and_hamburg", home / "cli"):
+        for path in folder.rglob("*.py"):
+            if path.parent.name != "text" or path.stem.split("_")[0] not in (*LANGUAGES, "words"):
+                found |= _strings_in(path)
+    return found
+
+
+@cache
+def _strings_in(path: Path) -> frozenset[str]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str))

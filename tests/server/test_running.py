@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.servers import PATIENCE, RATHAUS, Browser, Server, wait_until
@@ -153,6 +154,7 @@ def _processes(group: int) -> list[str]:
 # -- copies -----------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_copy_made_while_people_play_can_be_played_on(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         tables = {server.new_table("neom", 1): "" for _ in range(4)}

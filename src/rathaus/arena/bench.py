@@ -15,6 +15,7 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any, Protocol
 
+from rathaus import registry
 from rathaus.arena import rival
 from rathaus.arena.playing import Seated, play_out
 from rathaus.bots import BotKind, create, line_up, name_of, prepare
@@ -22,8 +23,6 @@ from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.games import NAMES
-from rathaus.registry import find
 
 BATCHES = 20
 COPY_ROUNDS = 20  # how often each sampled position is copied in a batch
@@ -236,7 +235,7 @@ def bench(
     *,
     games: int = 200,
     players: Sequence[int] = (),
-    names: Sequence[str] = NAMES,
+    names: Sequence[str] = (),
     bots: Sequence[BotKind] = (),
     with_rival: bool = True,
     progress: Progress | None = None,
@@ -245,7 +244,7 @@ def bench(
 
     With bots it is them who play, and there is no rival to compare them with.
     """
-    own = _own(names, players, games, bots)
+    own = _own(names or registry.names(), players, games, bots)
     contestants: list[Contestant] = [*own]
     if with_rival and not bots and rival.is_there():
         contestants.append(rival.Catanatron())
@@ -264,7 +263,7 @@ def _own(
 ) -> list[Own]:
     if games < 1:
         raise RathausError(f"at least 1 game must be played, not {games}")
-    tables = [find(name) for name in names]
+    tables = [registry.find(name) for name in names]
     possible = {count for table in tables for count in table.player_counts}
     for count in players:
         if count not in possible:

@@ -11,9 +11,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from rathaus.cli.inputs import file_argument, lang_option, read_components
-from rathaus.cli.shelves import Piece, shelf_of
+from rathaus.core.catalogue import RECONSTRUCTED, Fact, Piece
 from rathaus.core.errors import BadComponents, UnknownGame
-from rathaus.core.game import LANGUAGES
+from rathaus.core.game import Game
+from rathaus.core.languages import LANGUAGES
 from rathaus.registry import find, names
 
 
@@ -28,8 +29,7 @@ def check(file: Path) -> None:
     """Check a FILE of component values and say what it changes."""
     text = read_components(file) or ""
     game = find(_game_named_in(text), text)
-    before = _pieces(game.name)
-    after = {piece.key: piece for piece in shelf_of(game.name).pieces(game)}
+    before, after = _pieces(find(game.name)), _pieces(game)
     changes = [
         f"[{table}] {key}: {before[key].value(table)} -> {after[key].value(table)}"
         for table, entries in _tables(text).items()
@@ -46,35 +46,39 @@ def check(file: Path) -> None:
 @lang_option
 def show(game: str, key: str | None, lang: str) -> None:
     """Show all components of GAME, or the one with that KEY or number."""
-    pieces = _pieces(game)
+    pieces = list(_pieces(find(game), lang).values())
     if key is None:
-        _show_all(list(pieces.values()), lang)
+        _show_all(pieces)
         return
-    found = [piece for piece in pieces.values() if key in (piece.key, piece.label.lstrip("0"))]
-    found = found or [piece for piece in pieces.values() if key == piece.label]
+    found = [piece for piece in pieces if key in (piece.key, piece.number.lstrip("0"))]
+    found = found or [piece for piece in pieces if key == piece.number]
     if not found:
         raise BadComponents(f"{game} has no component {key!r}; `rathaus components show {game}`")
     for piece in found:
-        click.echo("\n".join(_card(game, piece, lang)))
+        click.echo("\n".join(_card(find(game), piece, lang)))
 
 
 @components.command()
 @click.argument("game")
 def template(game: str) -> None:
     """Print a component file with all values of GAME that are not from its rulebook."""
-    pieces = _pieces(game)
+    found = find(game)
+    if not found.override_tables:
+        raise BadComponents(f"{game} has no component files")
+    pieces = _pieces(found)
     click.echo(f'game = "{game}"\nname = "my box"')
-    for name, table in shelf_of(game).TABLES.items():
+    for name, table in found.override_tables.items():
         click.echo(f"\n[{name}]")
         for piece in pieces.values():
             if piece.key in table.open:
                 value = _toml(piece.value(name))
-                click.echo(f"{_key(piece.key)} = {value}  # {piece.label} {piece.names['en']}")
+                click.echo(f"{_key(piece.key)} = {value}  # {piece.number} {piece.name}")
 
 
-def _pieces(name: str) -> dict[str, Piece]:
-    game = find(name)  # refuses a name that is no game
-    return {piece.key: piece for piece in shelf_of(name).pieces(game)}
+def _pieces(game: Game, lang: str = LANGUAGES[0]) -> dict[str, Piece]:
+    """What lies in the box: where pieces have numbers, the others are made from them."""
+    pieces = game.catalogue(lang).pieces
+    return {key: piece for key, piece in pieces.items() if piece.number} or dict(pieces)
 
 
 def _tables(text: str) -> dict[str, dict[str, Any]]:
@@ -104,29 +108,35 @@ def _toml(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def _show_all(pieces: list[Piece], lang: str) -> None:
+def _show_all(pieces: list[Piece]) -> None:
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column("")
     table.add_column("key", no_wrap=True)
     table.add_column("name")
     table.add_column("reconstructed")
     for piece in pieces:
-        ours = ", ".join(f"{fact.name} {_shown(fact.value)}" for fact in piece.reconstructed)
-        table.add_row(piece.label, piece.key, escape(piece.names[lang]), escape(ours))
+        ours = ", ".join(f"{fact.name} {_shown(fact.value)}" for fact in _reconstructed(piece))
+        table.add_row(piece.number, piece.key, escape(piece.name), escape(ours))
     Console().print(table)
-    count = sum(bool(piece.reconstructed) for piece in pieces)
+    count = sum(bool(_reconstructed(piece)) for piece in pieces)
     click.echo(f"{len(pieces)} components; {count} have values that are our reconstruction")
 
 
-def _card(game: str, piece: Piece, lang: str) -> list[str]:
+def _reconstructed(piece: Piece) -> list[Fact]:
+    return [fact for fact in piece.facts if fact.source == RECONSTRUCTED]
+
+
+def _card(game: Game, piece: Piece, lang: str) -> list[str]:
     """One component in full: its names, what it says, and its values with their sources."""
-    others = ", ".join(f"{piece.names[each]} ({each})" for each in LANGUAGES if each != lang)
-    lines = [f"{piece.label} {piece.names[lang]}", f"  key: {piece.key}; {others}"]
-    lines += [f"  {line}" for line in shelf_of(game).text(find(game), piece.key, lang)]
+    names = {each: game.catalogue(each).pieces[piece.key].name for each in LANGUAGES}
+    others = ", ".join(f"{name} ({each})" for each, name in names.items() if each != lang)
+    printed = [fact for fact in piece.facts if fact.source]  # others are for boards alone
     return [
-        *lines,
+        f"{piece.number} {piece.name}".lstrip(),
+        f"  key: {piece.key}; {others}",
+        *(f"  {line}" for line in piece.lines),
         "",
-        *(f"  {fact.name} = {_shown(fact.value)} ({fact.source})" for fact in piece.facts),
+        *(f"  {fact.name} = {_shown(fact.value)} ({fact.source})" for fact in printed),
     ]
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from rathaus.core.errors import BadComponents, BadOption, RathausError
-from rathaus.core.game import LANGUAGES, Game
+from rathaus.core.game import Game
+from rathaus.core.languages import LANGUAGES
 from rathaus.core.options import Value, parse_value
 
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)

@@ -143,18 +143,29 @@ def _setup(
     device: Device,
 ) -> Setup:
     options = read_options(game, pairs)
+    usual, opponent = _usual_players(game), _usual_opponent(game)
     if players is None and device.is_interactive:
-        asked = ask_setup(game, words, device, _PLAYERS, _OPPONENT, with_bots=bots is None)
+        asked = ask_setup(game, words, device, usual, opponent, with_bots=bots is None)
         options = {**asked.options, **options}
         count, kind = asked.players, asked.opponent
     else:
-        count, kind = players if players is not None else _PLAYERS, _OPPONENT
+        count, kind = players if players is not None else usual, opponent
     game.check_players(count)
     humans = seating.parse_seats(seats, count) if seats else None
     if bots is None:
         chairs = count - (len(humans) if humans else 1)
         bots = ",".join([kind] * (1 if kind == seating.NONE else chairs))
     return Setup(count, kind, options, seating.arrange(count, seating.parse_bots(bots), humans))
+
+
+def _usual_players(game: Game) -> int:
+    return _PLAYERS if _PLAYERS in game.player_counts else game.player_counts[-1]
+
+
+def _usual_opponent(game: Game) -> str:
+    """Not every bot plays every game; the strongest that does stands in."""
+    levels = bot_kinds.levels_for(game)
+    return _OPPONENT if _OPPONENT in levels else levels[-1]
 
 
 def _resume(

@@ -90,6 +90,6 @@ def _print_scores(record: Record, state: State, lang: str) -> None:
     console = Console(highlight=False)
     # Seen from the chair of chance: no player is "you".
     scene = Scene(state, CHANCE, record.seats, Words(lang), console.width)
-    console.print(score_sheet(scene, picture_of(state.game), range(record.players)))
+    console.print(score_sheet(scene, picture_of(scene.game), range(record.players)))
     if not state.turn():
-        console.print(verdict(scene, picture_of(state.game)))
+        console.print(verdict(scene, picture_of(scene.game)))

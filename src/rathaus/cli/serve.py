@@ -10,6 +10,7 @@ from urllib.request import urlopen
 
 import click
 
+from rathaus import registry
 from rathaus.core.errors import RathausError
 
 PATIENCE = 20  # seconds until the page is opened without an answer
@@ -60,6 +61,7 @@ def serve(
     database = database or default_database()
     if workers > 1 and database.startswith("sqlite"):
         raise CannotServe("several workers need PostgreSQL: --database postgresql://...")
+    registry.names()  # a wrong file of a game is told before anything starts
     _check_free(host, port)
     migrate(database)
     settings = Settings(

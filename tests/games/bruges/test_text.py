@@ -882,6 +882,7 @@ def decisions() -> tuple[tuple[BrugesState, ...], tuple[Event, ...]]:
     return tuple(positions), tuple(heard)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     """Every question, every move; and no two moves of a seat read the same."""

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -22,7 +22,7 @@ from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.rules import reasons
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.targets import AIMS
-from rathaus.games.neom.text.words import Why
+from rathaus.games.neom.text.languages import words_of
 from tests.games.neom.scenes import area, goods, random_game, scene
 from tests.games.scenes import listen, play
 from tests.games.spec import page
@@ -305,7 +305,7 @@ def test_every_reason_has_a_clause_of_the_rules() -> None:
     clauses = {*re.findall(r"\[(NEO-[\d.]+)\]", page("neom", "rules"))}
     assert named
     assert {clause for _, clause in named} <= clauses
-    assert {name for name, _ in named if name} <= {*get_args(Why)}
+    assert {name for name, _ in named if name} <= {*words_of("en").reasons}
 
 
 @each_count

@@ -355,13 +355,12 @@ def market_state(market: dict[str, Any]) -> NeomState:
     laid += [f"{name(cell)} {key}" for cell, key in map(GATES.__getitem__, market["routes"])]
     own = area(city="; ".join(laid), chosen="slums", unbuilt="park", money=market["money"])
     seats = [own if other == seat else area() for other in range(market["players"])]
-    used = sum(1 << bit for bit, side in enumerate(sorted(GATES)) if side in market["used"])
     state = scene(
         players=market["players"],
         seats=seats,
         seat=seat,
         generation=market["generation"],
-        routes_used=used,
+        routes_used=sorted(market["used"]),
     )
     game = game_with(market["terms"], market["price"])
     state.game, state.kit = game, game.kit

@@ -244,7 +244,7 @@ def test_a_disaster_chosen_second_strikes_the_first_player() -> None:
 
 @pytest.mark.clause("NEO-13.6", "NEO-9.2")
 def test_an_unchosen_disaster_is_discarded_without_effect() -> None:
-    seats = [area(city="3:2 slums", money=0)] * 2
+    seats = [area(city=f"3:2 {home}", money=0) for home in ("slums", "tenements")]
     state = scene(players=2, step="choose", seats=seats, display="flood pawn_shop diner motel")
     events = listen(state)
     play(state, 0, "pick:pawn_shop", "sell")

@@ -39,7 +39,9 @@ class Scene:
 
     @property
     def game(self) -> Game:
-        return self.state.game
+        game = self.state.game
+        assert isinstance(game, Game)
+        return game
 
     @property
     def lang(self) -> str:

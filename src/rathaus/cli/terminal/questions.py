@@ -31,8 +31,9 @@ def ask_setup(
     counts = [str(count) for count in game.player_counts]
     players = int(_ask(words, device, words("ask_players", default=players), counts, str(players)))
     if with_bots and players > 1:
-        question = words("ask_bots", names=", ".join(bots.NAMES), default=opponent)
-        opponent = _ask(words, device, question, [*bots.NAMES, NONE], opponent)
+        levels = bots.levels_for(game)
+        question = words("ask_bots", names=", ".join(levels), default=opponent)
+        opponent = _ask(words, device, question, [*levels, NONE], opponent)
     switches = [o for o in game.options if o.type is bool and o.applies(players)]
     options: dict[str, Value] = {o.name: _ask_switch(words, device, o) for o in switches}
     return Setup(players, opponent, options)

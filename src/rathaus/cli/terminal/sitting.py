@@ -161,7 +161,7 @@ class Sitting:
             self._complain("not_allowed", text=text, count=len(legal))
             reason = game.why_not(state, seat, move, self.words.lang)
             if reason:
-                self.console.print(Text(reason))
+                self.console.print(Text(str(reason)))
             return None
         return move
 

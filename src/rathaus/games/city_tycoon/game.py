@@ -14,6 +14,7 @@ from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with, rea
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
 from rathaus.games.city_tycoon.consequences import consequence
 from rathaus.games.city_tycoon.moves import SPACE
+from rathaus.games.city_tycoon.positions import PLACES
 from rathaus.games.city_tycoon.rules.steps import STEPS
 from rathaus.games.city_tycoon.state import CityTycoonState, derive
 from rathaus.games.city_tycoon.targets import targets
@@ -23,7 +24,7 @@ _AT = "at:"
 
 class CityTycoon(SpeakingGame):
     name = "city_tycoon"
-    title: ClassVar = {"en": "City Tycoon", "de": "City Tycoon", "nl": "City Tycoon"}
+    title: ClassVar = text.TITLE
     rules_version = 1
     player_counts = (2, 3, 4, 5)
     space = SPACE
@@ -32,6 +33,7 @@ class CityTycoon(SpeakingGame):
     voice = text.VOICE
     event_names: ClassVar = {"tile": TILES.key, "colour": COLOURS.__getitem__}
     override_tables = TABLES
+    places = PLACES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()

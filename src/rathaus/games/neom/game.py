@@ -17,32 +17,16 @@ from rathaus.games.neom.components.kit import Kit
 from rathaus.games.neom.components.overrides import TABLES, kit_with, read
 from rathaus.games.neom.consequences import consequence
 from rathaus.games.neom.moves import SPACE
+from rathaus.games.neom.positions import PLACES
 from rathaus.games.neom.rules.steps import STEPS
 from rathaus.games.neom.state import NeomState, derive
 from rathaus.games.neom.targets import targets
 
 MARKS = {"1+": 1, "4+": 4, "5+": 5}
 
-BEGINNER = Option(
-    "beginner",
-    (False, True),
-    default=False,
-    text={
-        "en": "First game: everyone gets one random cornerstone, there is no preliminary phase.",
-        "de": "Erste Partie: Alle bekommen ein zufälliges Ankergebäude, ohne Vorphase.",
-        "nl": "Eerste spel: iedereen krijgt één willekeurig ankergebouw, zonder voorfase.",
-    },
-)
-TILES = Option(
-    "tiles",
-    tuple(MARKS),
-    default="1+",
-    text={
-        "en": "The tiles in play: more tiles tend to give higher scores.",
-        "de": "Die Plättchen im Spiel: Mehr Plättchen bringen meist mehr Punkte.",
-        "nl": "De tegels in het spel: meer tegels geven meestal meer punten.",
-    },
-    players=(1,),
+OPTIONS = (
+    Option("beginner", (False, True), default=False, text=text.of_option("beginner")),
+    Option("tiles", tuple(MARKS), default="1+", text=text.of_option("tiles"), players=(1,)),
 )
 
 
@@ -59,16 +43,17 @@ EVENT_NAMES: dict[str, Namer] = {  # what the numbers in events are called in vi
 
 class Neom(SpeakingGame):
     name = "neom"
-    title: ClassVar = {"en": "NEOM", "de": "NEOM", "nl": "NEOM"}
+    title = text.TITLE
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
-    options = (BEGINNER, TILES)
+    options = OPTIONS
     space = SPACE
     steps = STEPS
     state_type = NeomState
     voice = text.VOICE
     event_names: ClassVar = EVENT_NAMES
     override_tables = TABLES
+    places = PLACES
 
     def __init__(self, components: str | None = None) -> None:
         super().__init__()

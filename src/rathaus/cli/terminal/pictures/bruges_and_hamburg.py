@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from rathaus.cli.terminal.finding import matching
 from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
 from rathaus.core.text import capital
 
@@ -19,7 +20,6 @@ class Keyed(Protocol):
     def key(self) -> str: ...
 
 
-Thing = TypeVar("Thing")
 Card = TypeVar("Card", bound=Keyed)
 
 _INK = "bold #ffffff"
@@ -173,18 +173,3 @@ def find(known: Iterable[Card], topic: str, name: Callable[[Card], str]) -> list
         for said in (name(card), card.key, card.key.replace("_", " "))
     ]
     return matching(named, topic)
-
-
-def matching(named: Iterable[tuple[str, Thing]], topic: str) -> list[Thing]:
-    """What has the name exactly, else what begins with it, else what contains it.
-
-    >>> matching([("abbot", 1), ("abbess", 2), ("cabman", 3)], "Abb")
-    [1, 2]
-    """
-    known = [(said.casefold(), thing) for said, thing in named]
-    wanted = topic.casefold()
-    for test in (str.__eq__, str.startswith, str.__contains__):
-        found = dict.fromkeys(thing for said, thing in known if test(said, wanted))
-        if found:
-            return list(found)
-    return []

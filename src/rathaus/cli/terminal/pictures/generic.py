@@ -1,4 +1,4 @@
-"""A picture for games that have none yet: the view as it is, and the moves as a list."""
+"""A picture of any game from its catalogue. A game with a picture of its own builds on this one."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,15 +6,17 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from rathaus.cli.terminal.finding import matching
 from rathaus.cli.terminal.picture import Scene, side_by_side
+from rathaus.cli.terminal.pictures.catalogued import Labels
+from rathaus.core.catalogue import Catalogue, Piece, pretty
 from rathaus.core.game import Game
 
-_SHOWN_ELSEWHERE = ("game", "moves", "answer", "turn", "seat", "players")
 _LONG, _LONG_ON_LOW = 9, 5  # from this number of moves on they stand in columns
 _LOW = 30  # rows of a low screen
+_MOST = 6  # pieces that are told in full
 
 
 def picture(game: Game) -> "GenericPicture":
@@ -22,7 +24,7 @@ def picture(game: Game) -> "GenericPicture":
 
 
 class GenericPicture:
-    """Knows nothing about the game: whatever the view holds is printed with its name."""
+    """Knows no game: whatever the catalogue declares is shown under its label."""
 
     open_scores = False  # some games keep points secret until the end
     quiet: frozenset[str] = frozenset()
@@ -30,49 +32,105 @@ class GenericPicture:
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    # -- the screen ---------------------------------------------------------------------------
+
     def table(self, scene: Scene) -> RenderableType:
-        view = {key: value for key, value in scene.view.items() if key not in _SHOWN_ELSEWHERE}
+        labels, view = self._labels(scene), scene.view
         title = f"{self.game.title[scene.lang]} - {scene.words('Player', number=scene.seat + 1)}"
-        return Panel(_fields(view), title=escape(title), title_align="left")
+        shared = {name: value for name, value in view.items() if name != labels.told.areas}
+        body = Group(labels.grid(shared), *labels.players(view))
+        return Panel(body, title=escape(title), title_align="left")
 
     def area(self, scene: Scene, owner: int) -> RenderableType:
-        """Every list in the view with one entry a player is taken to be theirs."""
-        view = scene.view
-        mine = {
-            key: value[owner]
-            for key, value in view.items()
-            if isinstance(value, list)
-            and len(value) == view["players"]
-            and key not in _SHOWN_ELSEWHERE
-        }
-        return Panel(_fields(mine), title=escape(scene.name(owner)), title_align="left")
+        labels = self._labels(scene)
+        areas = scene.view.get(labels.told.areas) or [{}] * (owner + 1)
+        grid = labels.grid(areas[owner], labels.told.areas)
+        return Panel(grid, title=escape(scene.name(owner)), title_align="left")
 
     def moves(self, scene: Scene) -> RenderableType:
         return move_list(scene)
 
-    def explain(self, scene: Scene, topic: str) -> RenderableType | None:
-        found = [m for m in scene.moves if topic.lower() in self._names(scene, m)]
-        if not found:
-            return None
-        return Group(
-            *(Text(f"{self.game.notation(scene.state, m)}: {scene.describe(m)}") for m in found)
-        )
-
     def legend(self, scene: Scene) -> RenderableType | None:
         return None
 
+    # -- words --------------------------------------------------------------------------------
+
+    def explain(self, scene: Scene, topic: str) -> RenderableType | None:
+        """The moves that are called so, and the pieces: by name, or what a move is about."""
+        labels = self._labels(scene)
+        moves = [move for move in scene.moves if topic.lower() in self._names(scene, move)]
+        moves = moves or self._moves_in(scene, topic)
+        pieces = self._meant(scene, moves) or self.find(topic, scene.lang)
+        if not moves and not pieces:
+            return None
+        said = [Text(f"{self.game.notation(scene.state, m)}: {scene.describe(m)}") for m in moves]
+        if len(pieces) > _MOST:
+            names = [Text(piece.name) for piece in pieces]
+            return Group(*said, side_by_side(names, scene.width))
+        return Group(*said, *map(labels.card, pieces))
+
+    def find(self, topic: str, lang: str) -> list[Piece]:
+        """The pieces of a name or a key."""
+        pieces = self._told(lang).pieces.values()
+        named = [
+            (said, piece.key)
+            for piece in pieces
+            for said in (piece.name, piece.key, pretty(piece.key))
+        ]
+        return [self._told(lang).pieces[key] for key in matching(named, topic)]
+
     def label(self, key: str, lang: str) -> str:
-        return key.replace("_", " ")
+        told = self._told(lang)
+        return told.sheet.get(key) or told.names.get(key) or pretty(key)
 
     def details(self, sheet: dict[str, Any], lang: str) -> str:
-        more = {key: value for key, value in sheet.items() if type(value) is not int}
-        return "; ".join(f"{self.label(key, lang)}: {_plain(value)}" for key, value in more.items())
+        more = {key: value for key, value in sheet.items() if isinstance(value, (dict, list))}
+        return "; ".join(f"{self.label(key, lang)}: {self._plain(more[key], lang)}" for key in more)
 
     def sample_topic(self, scene: Scene) -> str:
-        return self.game.notation(scene.state, scene.moves[0])
+        """A piece that a move is about, or any other, or a move."""
+        told = self._told(scene.lang)
+        meant = self._meant(scene, scene.moves) or list(told.pieces.values())
+        return meant[0].name if meant else self.game.notation(scene.state, scene.moves[0])
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _told(self, lang: str) -> Catalogue:
+        return self.game.catalogue(lang)
+
+    def _labels(self, scene: Scene) -> Labels:
+        return Labels(self._told(scene.lang), scene)
 
     def _names(self, scene: Scene, move: int) -> tuple[str, str]:
         return self.game.notation(scene.state, move).lower(), scene.describe(move).lower()
+
+    def _moves_in(self, scene: Scene, topic: str) -> list[int]:
+        """The moves whose words begin with it."""
+        wanted = topic.casefold()
+        return [m for m in scene.moves if scene.describe(m).casefold().startswith(wanted)]
+
+    def _meant(self, scene: Scene, moves: Iterable[int]) -> list[Piece]:
+        """The pieces that moves are about, each once."""
+        pieces = self._told(scene.lang).pieces
+        targets = [
+            target.key
+            for move in moves
+            for target in self.game.targets(scene.state, scene.seat, move)
+            if target.kind == "piece"
+        ]
+        return [pieces[key] for key in dict.fromkeys(targets)]
+
+    def _plain(self, value: Any, lang: str) -> str:
+        """A part of the score sheet; what is worth nothing is left out."""
+        told = self._told(lang)
+        if isinstance(value, dict):
+            entries = ((self._name(told, str(key)), each) for key, each in value.items() if each)
+            return ", ".join(f"{name} {each}" for name, each in entries) or "-"
+        return ", ".join(self._name(told, str(each)) for each in value) or "-"
+
+    def _name(self, told: Catalogue, key: str) -> str:
+        piece = told.pieces.get(key)
+        return piece.name if piece else told.names.get(key, key)
 
 
 def move_list(scene: Scene) -> RenderableType:
@@ -106,26 +164,3 @@ def _refused(scene: Scene) -> list[Text]:
 
 def numbered(number: int, text: Text) -> Text:
     return Text.assemble((f"{number:>3}", "bold cyan"), "  ", text)
-
-
-def _fields(values: dict[str, Any]) -> RenderableType:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(overflow="fold")
-    for key, value in values.items():
-        grid.add_row(Text(key.replace("_", " ")), Text(_plain(value)))
-    return grid
-
-
-def _plain(value: Any) -> str:
-    """Nested data without brackets: one line an entry where entries are compound."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_plain(each)}" for key, each in value.items())
-    if isinstance(value, (list, tuple)):
-        compound = any(isinstance(each, (dict, list, tuple)) for each in value)
-        return ("\n" if compound else " ").join(_entries(value)) or "-"
-    return "-" if value is None or value == "" else str(value)
-
-
-def _entries(values: Iterable[Any]) -> Iterable[str]:
-    return (_plain(each) for each in values)

@@ -15,7 +15,7 @@ from rathaus.games.city_tycoon.rules import extending, routes, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import cell_name, name_of
-from rathaus.games.city_tycoon.text.words import Move, Note, Words
+from rathaus.games.city_tycoon.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class Choice:
     words: Words
     names: Names
 
-    def say(self, key: Move, **values: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         return fill(self.words.moves[key], **values)
 
-    def note(self, key: Note, **values: object) -> str:
+    def note(self, key: str, **values: object) -> str:
         return fill(self.words.notes[key], **values)
 
     def name(self, tile: int) -> str:

@@ -5,6 +5,7 @@ from rathaus.games.city_tycoon.text.names_de import DISTRICTS, PLANTS
 from rathaus.games.city_tycoon.text.words import Noun, Words
 
 WORDS = Words(
+    title="City Tycoon",
     and_=" und ",
     or_=" oder ",
     tiles={
@@ -166,8 +167,6 @@ WORDS = Words(
         "total": "Summe",
     },
     labels={
-        "player": "Spieler",
-        "you": "du",
         "bank": "Vorrat",
         "city": "Stadt",
         "set": "Satz auf der Hand",
@@ -183,25 +182,12 @@ WORDS = Words(
         "yellow": "gelber Würfel",
         "money": "Geld",
         "vp": "SP",
-        "cost": "Kosten",
         "supplied": "versorgt",
         "land": "Land",
         "water": "Wasser",
         "start": "Startplättchen",
-        "none": "keine",
         "round": "Runde",
-        "score": "Punkte",
-        "rank": "Platz",
         "money_left": "Geld übrig",
-        "winner": "Sieger",
-        "winners": "Sieger",
-        "log": "Verlauf",
-        "moves": "Züge",
-        "help": "Hilfe",
-        "legend": "Symbole",
-        "undo": "Zurück",
-        "quit": "Beenden",
-        "game_over": "Spielende",
         "demand": "Forderung und Einnahmen",
         "adjacent": "Bonus für ein angrenzendes Plättchen",
         "refills": "wird jede Runde aufgefüllt",

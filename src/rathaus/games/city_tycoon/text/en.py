@@ -5,6 +5,7 @@ from rathaus.games.city_tycoon.text.names_en import DISTRICTS, PLANTS
 from rathaus.games.city_tycoon.text.words import Noun, Words
 
 WORDS = Words(
+    title="City Tycoon",
     and_=" and ",
     or_=" or ",
     tiles={
@@ -166,8 +167,6 @@ WORDS = Words(
         "total": "Total",
     },
     labels={
-        "player": "Player",
-        "you": "you",
         "bank": "Supply",
         "city": "City",
         "set": "Set in hand",
@@ -183,25 +182,12 @@ WORDS = Words(
         "yellow": "yellow cube",
         "money": "Money",
         "vp": "VP",
-        "cost": "Cost",
         "supplied": "supplied",
         "land": "land",
         "water": "water",
         "start": "start tile",
-        "none": "none",
         "round": "Round",
-        "score": "Score",
-        "rank": "Rank",
         "money_left": "Money left",
-        "winner": "Winner",
-        "winners": "Winners",
-        "log": "Log",
-        "moves": "Moves",
-        "help": "Help",
-        "legend": "Symbols",
-        "undo": "Undo",
-        "quit": "Quit",
-        "game_over": "Game over",
         "demand": "demand and income",
         "adjacent": "bonus for an adjacent tile",
         "refills": "refilled each round",

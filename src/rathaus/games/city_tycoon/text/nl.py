@@ -5,6 +5,7 @@ from rathaus.games.city_tycoon.text.names_nl import DISTRICTS, PLANTS
 from rathaus.games.city_tycoon.text.words import Noun, Words
 
 WORDS = Words(
+    title="City Tycoon",
     and_=" en ",
     or_=" of ",
     tiles={
@@ -170,8 +171,6 @@ WORDS = Words(
         "total": "Totaal",
     },
     labels={
-        "player": "Speler",
-        "you": "jij",
         "bank": "Voorraad",
         "city": "Stad",
         "set": "Set in de hand",
@@ -187,25 +186,12 @@ WORDS = Words(
         "yellow": "geel blokje",
         "money": "Geld",
         "vp": "OP",
-        "cost": "Kosten",
         "supplied": "bevoorraad",
         "land": "land",
         "water": "water",
         "start": "starttegel",
-        "none": "geen",
         "round": "Ronde",
-        "score": "Score",
-        "rank": "Plaats",
         "money_left": "Geld over",
-        "winner": "Winnaar",
-        "winners": "Winnaars",
-        "log": "Verloop",
-        "moves": "Zetten",
-        "help": "Hulp",
-        "legend": "Symbolen",
-        "undo": "Ongedaan maken",
-        "quit": "Stoppen",
-        "game_over": "Spel afgelopen",
         "demand": "vraag en inkomsten",
         "adjacent": "bonus voor een aangrenzende tegel",
         "refills": "wordt elke ronde aangevuld",

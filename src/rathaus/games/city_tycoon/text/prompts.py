@@ -10,7 +10,7 @@ from rathaus.games.city_tycoon.rules import extending, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import name_of
-from rathaus.games.city_tycoon.text.words import Prompt, Words
+from rathaus.games.city_tycoon.text.words import Words
 
 
 def ask(state: CityTycoonState, seat: int, words: Words, names: Names) -> str:
@@ -59,6 +59,6 @@ def _supply(state: CityTycoonState, seat: int, words: Words) -> str:
     if colour is None:
         return fill(words.prompts["pay"], tile=name)
     demand = supplying.demand_in(state, answer)
-    key: Prompt = "from_red" if colour == RED else "from_blue"
+    key = "from_red" if colour == RED else "from_blue"
     count = demand[RED] + demand[BLUE]
     return fill(words.prompts[key], tile=name, place=len(answer) - 1, count=count)

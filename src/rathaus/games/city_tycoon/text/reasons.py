@@ -1,7 +1,5 @@
 """Why a move is not allowed, in plain words, with the clause of the rules."""
 
-from typing import cast
-
 from rathaus.core import voice
 from rathaus.core.game import Reason, Refusal
 from rathaus.core.text import capital, fill
@@ -11,7 +9,7 @@ from rathaus.games.city_tycoon.rules import extending, reasons, supplying
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import name_of
-from rathaus.games.city_tycoon.text.words import Why, Words
+from rathaus.games.city_tycoon.text.words import Words
 
 
 def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> Reason | None:
@@ -23,7 +21,7 @@ def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> Reaso
     values: dict[str, object] = dict(numbers)
     if "tile" in numbers:
         values["tile"] = name_of(numbers["tile"], words)
-    return Reason(fill(words.reasons[cast("Why", name)], **values), reasons.CLAUSES[name])
+    return Reason(fill(words.reasons[name], **values), reasons.CLAUSES[name])
 
 
 def refused(state: CityTycoonState, seat: int, words: Words) -> list[Refusal]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import cast
 
 from rathaus.core.text import capital, fill, listing
 from rathaus.games.city_tycoon.components.vocabulary import (
@@ -18,7 +17,7 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     SellPoints,
     Terrain,
 )
-from rathaus.games.city_tycoon.text.words import Amount, TileWords, Words
+from rathaus.games.city_tycoon.text.words import TileWords, Words
 
 Filling = Callable[..., str]  # `fill`, or `fill_marked` in the log
 
@@ -31,14 +30,14 @@ def either(items: Sequence[str], words: TileWords) -> str:
     return listing(items, words.or_, words.comma or words.or_)
 
 
-def amount(name: Amount, number: int, words: TileWords, filled: Filling = fill) -> str:
+def amount(name: str, number: int, words: TileWords, filled: Filling = fill) -> str:
     return filled(words.amounts[name], n=number)
 
 
 def amounts(value: Need | Gain | Terrain, words: TileWords, filled: Filling = fill) -> str:
     """All that is not zero, in the order of the fields."""
     parts = [
-        amount(cast("Amount", each.name), number, words, filled)
+        amount(each.name, number, words, filled)
         for each in fields(value)
         if (number := getattr(value, each.name))
     ]

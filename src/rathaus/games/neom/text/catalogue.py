@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, asdict, fields, is_dataclass
 from typing import Any
 
-from rathaus.core.catalogue import RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import FOR_BOARDS, RULEBOOK, Catalogue, Fact, Field, Piece
 from rathaus.core.game import Game
 from rathaus.core.text import capital
 from rathaus.games.neom.city import CELL_NAMES, SIZE
@@ -27,7 +27,6 @@ SIGNS = {
     DISASTER: "bolt",
 }
 POINTS = "vp"  # what the consequence of a move calls points
-FOR_BOARDS = ""  # the source of facts that are drawn, and not listed
 
 
 def catalogue(game: Game, words: Words) -> Catalogue:

@@ -17,7 +17,7 @@ from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
 from rathaus.games.neom.text.languages import name_of
 from rathaus.games.neom.text.prompts import open_term, term_text
-from rathaus.games.neom.text.words import Move, Note, Words
+from rathaus.games.neom.text.words import Words
 
 GATES = (("3:1", "W"), ("3:5", "E"))  # where the left and the right trade route leave
 
@@ -33,10 +33,10 @@ class Choice:
     words: Words
     names: Names
 
-    def say(self, key: Move, **values: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         return fill(self.words.moves[key], **values)
 
-    def note(self, key: Note, **values: object) -> str:
+    def note(self, key: str, **values: object) -> str:
         return fill(self.words.notes[key], **values)
 
     def name(self, tile: int | str) -> str:
@@ -63,7 +63,7 @@ def _pick(choice: Choice) -> Phrase:
     """The roads tell tiles of one name apart."""
     state, words = choice.state, choice.words
     tile = state.kit.tile[choice.index + 1]
-    key: Move = "keep" if state.stack[-1][0] == "draft" else "choose"
+    key = "keep" if state.stack[-1][0] == "draft" else "choose"
     text = choice.say(key, tile=name_of(tile, words))
     if tile.is_disaster:
         return with_notes(text, choice.note("prevents" if _alone(state) else "strikes_others"))
@@ -131,7 +131,7 @@ def _routes_changed(choice: Choice) -> list[str]:
     for bit, (cell, exit_) in enumerate(GATES):
         before, after = bool(active >> bit & 1), exit_ in state.kit.tile[tile].roads
         if CELL_NAMES[choice.index] == cell and before != after:
-            key: Note = "opens_route" if after else "closes_route"
+            key = "opens_route" if after else "closes_route"
             notes.append(choice.note(key, side=choice.words.sides[bit]))
     return notes
 
@@ -225,7 +225,7 @@ def _done(choice: Choice) -> str:
 
 
 def _discard(choice: Choice) -> str:
-    key: Move = "discard_and_draw" if choice.state.beginner else "discard"
+    key = "discard_and_draw" if choice.state.beginner else "discard"
     return choice.say(key, tile=choice.name(CORNERSTONE_KEYS[choice.index]))
 
 
@@ -247,7 +247,7 @@ def _deal(choice: Choice) -> str:
     tile = choice.name(TILE_KEYS[choice.index])
     if step == "show":
         return choice.say("show", tile=tile)
-    key: Move = "deal" if step == "deal" else "draw_cornerstone"
+    key = "deal" if step == "deal" else "draw_cornerstone"
     return choice.say(key, tile=tile, player=choice.player(number))
 
 

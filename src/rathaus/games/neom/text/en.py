@@ -159,6 +159,13 @@ TILES: Mapping[str, str] = {
 }
 
 WORDS = Words(
+    title="NEOM",
+    options={
+        "beginner": (
+            "First game: everyone gets one random cornerstone, there is no preliminary phase."
+        ),
+        "tiles": "The tiles in play: more tiles tend to give higher scores.",
+    },
     and_=" and ",
     or_=" or ",
     tiles=TILES,
@@ -437,9 +444,6 @@ WORDS = Words(
         "star_architect": "Star Architect",
     },
     labels={
-        "player": "Player",
-        "you": "you",
-        "bank": "Bank",
         "city": "City",
         "board": "City board",
         "hand": "Hand",
@@ -448,7 +452,6 @@ WORDS = Words(
         "cornerstones": "Cornerstones",
         "unbuilt": "Unbuilt cornerstones",
         "discard_pile": "Discard pile",
-        "tile": "Tile",
         "goods": "Goods",
         "money": "Money",
         "apart": "kept apart",
@@ -457,22 +460,9 @@ WORDS = Words(
         "routes": "Trade routes",
         "left": "left",
         "right": "right",
-        "none": "none",
         "generation": "Generation",
         "preliminary": "Preliminary phase",
         "round": "Round",
-        "score": "Score",
-        "rank": "Rank",
-        "rating": "Rating",
-        "winner": "Winner",
-        "winners": "Winners",
-        "log": "Log",
-        "moves": "Moves",
-        "help": "Help",
-        "legend": "Symbols",
-        "undo": "Undo",
-        "quit": "Quit",
-        "game_over": "Game over",
         "first": "Starting player",
         "passed": "Hands passed on",
         "holder": "Now with",

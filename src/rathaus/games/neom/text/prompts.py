@@ -17,7 +17,7 @@ from rathaus.games.neom.rules.draft import LAST_CHOICE_OF_DISASTER
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
 from rathaus.games.neom.text.languages import name_of
-from rathaus.games.neom.text.words import Prompt, Words
+from rathaus.games.neom.text.words import Words
 
 LAST_HAND = 2  # of so many tiles one is taken, and the other one is not passed on
 
@@ -37,7 +37,7 @@ def ask(state: NeomState, seat: int, words: Words, names: Names) -> str:
 
 def _chance(state: NeomState, words: Words, names: Names) -> str:
     frame = state.stack[-1]
-    step: Prompt = frame[0]
+    step = frame[0]
     player = player_within(frame[1], words, names) if step in _FOR_ONE else ""
     return fill(words.prompts[step], player=player)
 
@@ -52,7 +52,7 @@ def _draft(state: NeomState, seat: int, words: Words, names: Names) -> str:
     hand = state.hands[seat]
     if not hand:
         return fill(words.prompts["draft_open"], count=len(state.display))
-    key: Prompt = "draft" if len(hand) > LAST_HAND else "draft_last"
+    key = "draft" if len(hand) > LAST_HAND else "draft_last"
     return fill(words.prompts[key], count=len(hand), left=_left(state, seat, words, names))
 
 
@@ -60,13 +60,13 @@ def _choose(state: NeomState, seat: int, words: Words, names: Names) -> str:
     hand = state.hands[seat]
     if not hand:
         return _choose_open(state, seat, words)
-    key: Prompt = "choose" if len(hand) > LAST_HAND else "choose_last"
+    key = "choose" if len(hand) > LAST_HAND else "choose_last"
     return fill(words.prompts[key], count=len(hand), left=_left(state, seat, words, names))
 
 
 def _choose_open(state: NeomState, seat: int, words: Words) -> str:
     """A lone player is warned of a disaster on the table (NEO-14.7)."""
-    key: Prompt = "choose_open"
+    key = "choose_open"
     disaster = next((tile for tile in state.display if state.kit.is_disaster[tile]), 0)
     if disaster and state.players == 1:
         late = state.round > LAST_CHOICE_OF_DISASTER

@@ -6,11 +6,11 @@ All symbols are one column wide in a terminal. The roads are drawn as they lie o
 from rathaus.games.neom.components import vocabulary as v
 from rathaus.games.neom.components.vocabulary import Tile
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.words import Label, Noun, TileWords, Words
+from rathaus.games.neom.text.words import Noun, TileWords, Words
 
 GIVES = "→"
 DISASTER = "⚠"
-MARKS: tuple[tuple[str, Label], ...] = (
+MARKS: tuple[tuple[str, str], ...] = (
     ("◉", "coin"),
     ("★", "vp"),
     ("↻", "income"),

@@ -6,8 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rathaus.cli.terminal.finding import matching
 from rathaus.cli.terminal.picture import Scene, side_by_side
-from rathaus.cli.terminal.pictures.bruges_and_hamburg import matching, panel
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import panel
 from rathaus.cli.terminal.pictures.city_tycoon import signs
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from rathaus.cli.terminal.finding import matching
 from rathaus.cli.terminal.pictures import bruges_and_hamburg as shared
-from rathaus.cli.terminal.pictures.bruges_and_hamburg import matching, panel
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import panel
 from rathaus.cli.terminal.pictures.hamburg import signs
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.kit import Part

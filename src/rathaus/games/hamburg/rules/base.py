@@ -141,8 +141,10 @@ def playable(state: HamburgState, side: int) -> Sequence[int]:
 
 def _is_playable(state: HamburgState, side: int, card: int) -> bool:
     colour = state.kit.colour[card]
-    actions = _actions(state, side, card, colour, HAND, 0)
-    return bool(actions or _recolours(state, side, card))
+    for action in EACH_ACTION:
+        if against(state, side, card, action, colour, HAND, 0) is None:
+            return True
+    return bool(_recolours(state, side, card))
 
 
 def against(

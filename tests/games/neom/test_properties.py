@@ -203,6 +203,7 @@ def test_tokens_follow_every_change_of_the_city(
     assert (state.traits, state.goods) == kept
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("NEO-11.1", "NEO-11.2", "NEO-11.3", "NEO-11.4", "NEO-11.5", "NEO-11.7")
 @settings(properties, max_examples=300)
 @given(cities, st.integers(0, 99))
@@ -278,6 +279,7 @@ def test_dual_tiles_in_a_crime_wave(tiles: list[str]) -> None:
     assert lost == removals(city, "crime_wave")
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("NEO-9.6", "NEO-9.12")
 @properties
 @given(cities, st.sampled_from(sorted(DEMANDS)), st.integers(0, 30))

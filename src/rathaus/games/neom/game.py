@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
-from rathaus.core.overrides import box
+from rathaus.core.overrides import Overrides
 from rathaus.core.voice import SpeakingGame, Voice
 from rathaus.games.neom import knowledge, loading, scoring, telling, text, view
 from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import Kit
-from rathaus.games.neom.components.overrides import TABLES, kit_with, read
+from rathaus.games.neom.components.overrides import TABLES, kit_with
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.parts import STEPS
 from rathaus.games.neom.positions import PLACES
@@ -64,9 +64,8 @@ class Neom(SpeakingGame):
     override_tables = TABLES
     places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
 
     def prepare(self, state: NeomState, options: dict[str, Value]) -> None:
         state.beginner = bool(options["beginner"])

@@ -9,7 +9,7 @@ def _hue(word: str) -> Hue:
     return Hue(word, word, word, word, f"a {word}")
 
 
-_ACTIONS: dict[v.Action, str] = {
+_ACTIONS: dict[str, str] = {
     "workers": "Workers",
     "money": "Money",
     "threat": "Threat",

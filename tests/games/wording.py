@@ -150,7 +150,8 @@ def keys_in_source(game: str) -> set[str]:
     found: set[str] = set()
     for folder in (home / "games" / game, home / "games" / "bruges_and_hamburg", home / "cli"):
         for path in folder.rglob("*.py"):
-            if path.parent.name != "text" or path.stem.split("_")[0] not in (*LANGUAGES, "words"):
+            is_language = {*path.stem.split("_")} & {*LANGUAGES, "words"}
+            if path.parent.name != "text" or not is_language:
                 found |= _strings_in(path)
     return found
 

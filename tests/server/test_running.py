@@ -28,6 +28,7 @@ def choose(browser: Browser) -> None:
             return
 
 
+@pytest.mark.thorough
 def test_an_answer_to_a_question_asked_before_a_kill_is_taken(database: str) -> None:
     """All choose at once; others have answered before and after the server was killed."""
     server = Server(database, workers=1 if database.startswith("sqlite") else 2)
@@ -80,6 +81,7 @@ class Player:
             self.acknowledged = answer["version"]
 
 
+@pytest.mark.thorough
 def test_told_to_stop_it_keeps_what_it_acknowledged_and_ends_well(database: str) -> None:
     server = Server(database, workers=1 if database.startswith("sqlite") else 2)
     server.start()
@@ -98,6 +100,7 @@ def test_told_to_stop_it_keeps_what_it_acknowledged_and_ends_well(database: str)
     server.stop()
 
 
+@pytest.mark.thorough
 def test_logs_are_lines_of_json_that_tell_no_secret(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     held: set[str] = set()

@@ -10,7 +10,6 @@ from rich.table import Table
 
 from rathaus.arena import bench as arena
 from rathaus.cli.inputs import json_option, read_list, read_numbers
-from rathaus.games import NAMES
 
 
 @click.command()
@@ -33,7 +32,7 @@ def bench(games: int, players: str, only: str, bots: str, as_json: bool) -> None
         report = arena.bench(
             games=games,
             players=read_numbers(players),
-            names=read_list(only) or NAMES,
+            names=read_list(only),
             bots=read_list(bots),
             progress=lambda done: progress.advance(bar, done),
         )

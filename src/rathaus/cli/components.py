@@ -36,7 +36,7 @@ def check(file: Path) -> None:
         for key in entries
         if before[key].value(table) != after[key].value(table)
     ]
-    click.echo(f"{file} is well: components {game.components_id!r} of {game.name}")
+    click.echo(f"{file} is valid: components {game.components_id!r} of {game.name}")
     click.echo("\n".join(changes) or "nothing is changed")
 
 
@@ -46,16 +46,17 @@ def check(file: Path) -> None:
 @lang_option
 def show(game: str, key: str | None, lang: str) -> None:
     """Show all components of GAME, or the one with that KEY or number."""
-    pieces = list(_pieces(find(game), lang).values())
+    found = find(game)
+    pieces = list(_pieces(found, lang).values())
     if key is None:
         _show_all(pieces)
         return
-    found = [piece for piece in pieces if key in (piece.key, piece.number.lstrip("0"))]
-    found = found or [piece for piece in pieces if key == piece.number]
-    if not found:
+    meant = [piece for piece in pieces if key in (piece.key, piece.number.lstrip("0"))]
+    meant = meant or [piece for piece in pieces if key == piece.number]
+    if not meant:
         raise BadComponents(f"{game} has no component {key!r}; `rathaus components show {game}`")
-    for piece in found:
-        click.echo("\n".join(_card(find(game), piece, lang)))
+    for piece in meant:
+        click.echo("\n".join(_card(found, piece, lang)))
 
 
 @components.command()

@@ -49,7 +49,7 @@ __all__ = [
 ]  # fmt: skip
 
 CARDS = len(PERSON_KEYS)
-GAME = bruges.create()
+GAME = bruges.TheGame()
 Five = tuple[int, int, int, int, int]
 Frames = list[tuple[Any, ...]]
 PHASES = ("phase_one", "phase_two", "phase_three", "phase_four")

@@ -93,7 +93,7 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
             assert text.threat_name(colour, lang) == row[f"name_{lang}"]
         if row["kind"] == "group":
             group: Any = row["id"]
-            assert text.group_name(group, lang) == row[f"name_{lang}"]
+            assert GAME.catalogue(lang).names[group] == row[f"name_{lang}"]
 
 
 def test_the_words_are_those_at_the_head_of_the_rules() -> None:
@@ -480,11 +480,12 @@ def test_every_symbol_is_explained_once(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_names_of_colours_majorities_and_actions_can_be_read(lang: str) -> None:
+    names = GAME.catalogue(lang).names
     for colour in COLOURS:
-        assert_readable(text.colour_name(colour, lang))
+        assert_readable(names[colour])
     for majority in MAJORITIES:
-        assert_readable(text.majority_name(majority, lang))
-    assert len({text.action_name(action, lang) for action in ACTIONS}) == 6
+        assert_readable(names[majority])
+    assert len({words_of(lang).actions[action] for action in ACTIONS}) == 6
 
 
 # -- prompts and moves ------------------------------------------------------------------------

@@ -52,7 +52,7 @@ __all__ = [
     "tiles_to_supply",
 ]  # fmt: skip
 
-GAME = city_tycoon.create()
+GAME = city_tycoon.TheGame()
 P1, P2, P3, P4, P5 = range(5)
 NOBODY = -1
 FIRST_SITES = 4  # the cells of the start tile
@@ -82,7 +82,7 @@ def at(x: int, y: int) -> str:
 
 def box(tables: str) -> CityTycoon:
     """The game with components of its own."""
-    return city_tycoon.create(f'name = "a box"\ngame = "city_tycoon"\n{tables}')
+    return city_tycoon.TheGame(f'name = "a box"\ngame = "city_tycoon"\n{tables}')
 
 
 # -- setting up -------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from rathaus.games.hamburg.text.words import Words
 from tests.games.wording import Speech
 
 HAMBURG = Speech(
-    hamburg.create(),
+    hamburg.TheGame(),
     text,
     Words,
     SYMBOLS,

@@ -43,7 +43,7 @@ class Area:
     chosen: str = ""
     hand: str = ""
     modular: str = ""
-    apart: int = 0
+    received: int = 0
 
 
 def area(**facts: Any) -> Area:
@@ -111,7 +111,7 @@ def _lies(given: Area) -> dict[str, Any]:
     named = {"board": given.board, "chosen": given.chosen, "modular": given.modular}
     return {
         "money": given.money,
-        "apart": given.apart,
+        "received": given.received,
         "city": dict(entry.split() for entry in entries),
         "unbuilt": given.unbuilt.split(),
         "hand": given.hand.split(),

@@ -3,7 +3,8 @@ import type { Spot } from "./view";
 
 /** Something on the page that a move may be about has the form of a target itself. */
 export const pieceAt = (key: string, at: Spot): TargetShown => thing("piece", key, at);
-export const placeAt = (key: string, at: Spot): TargetShown => thing("place", key, at);
+export const placesAt = (key: string, at: Spot): TargetShown[] =>
+  at.isInner ? [] : [thing("place", key, at)];
 export const seatThing = (seat: number): TargetShown => ({
   kind: "seat",
   key: `${seat}`,

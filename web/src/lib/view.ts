@@ -11,10 +11,11 @@ export interface Entry {
 
 /** Where something lies: in which field, in front of whom. */
 export interface Spot {
-  name: string;
-  key: string;
+  name: string; // of the field of the view, also deep inside it
+  key: string; // in the catalogue
   seat: number | null; // null: in the middle
   isLive: boolean; // moves may point at it
+  isInner?: boolean; // inside an entry of the field: its places are not those of the field
 }
 
 export const isRecord = (value: unknown): value is View =>

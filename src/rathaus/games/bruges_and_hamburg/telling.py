@@ -19,7 +19,7 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
     Per,
 )
 
-Phrase = str | Mapping[str, str]  # one for all, or one a variant
+Phrase = str | Mapping[str, str]  # one for all, or one per variant
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,18 +6,17 @@ from typing import Any, ClassVar
 
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.errors import BadNotation
-from rathaus.core.overrides import box
+from rathaus.core.overrides import Overrides
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.city_tycoon import grid, knowledge, loading, scoring, text, view
 from rathaus.games.city_tycoon.components.kit import TILES, Kit
-from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with, read
+from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
-from rathaus.games.city_tycoon.consequences import consequence
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.positions import PLACES
 from rathaus.games.city_tycoon.rules.steps import STEPS
 from rathaus.games.city_tycoon.state import CityTycoonState, derive
-from rathaus.games.city_tycoon.targets import targets
+from rathaus.games.city_tycoon.text.moves import consequence, targets
 
 _AT = "at:"
 
@@ -35,9 +34,8 @@ class CityTycoon(SpeakingGame):
     override_tables = TABLES
     places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
 
     def derive(self, state: CityTycoonState) -> None:
         derive(state)

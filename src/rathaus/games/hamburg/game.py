@@ -7,7 +7,7 @@ from typing import Any
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
-from rathaus.core.overrides import box
+from rathaus.core.overrides import Overrides
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.hamburg import (
@@ -20,7 +20,7 @@ from rathaus.games.hamburg import (
     view,
 )
 from rathaus.games.hamburg.components.kit import Kit
-from rathaus.games.hamburg.components.overrides import TABLES, kit_with, read
+from rathaus.games.hamburg.components.overrides import TABLES, check_together, kit_with
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLOUR
 from rathaus.games.hamburg.expansions import exchange
@@ -76,9 +76,14 @@ class Hamburg(SpeakingGame):
     event_names = EVENT_NAMES
     places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
+
+    def read_components(self, text: str) -> Overrides:
+        """What does not fit together is reported as well."""
+        overrides = super().read_components(text)
+        check_together(overrides)
+        return overrides
 
     def prepare(self, state: HamburgState, options: dict[str, Value]) -> None:
         state.expansions = sum(

@@ -7,20 +7,21 @@ from typing import Any, ClassVar
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
-from rathaus.core.overrides import box
-from rathaus.core.voice import SpeakingGame
-from rathaus.games.neom import knowledge, loading, scoring, text, view
+from rathaus.core.overrides import Overrides
+from rathaus.core.voice import SpeakingGame, Voice
+from rathaus.games.neom import knowledge, loading, questions, scoring, text, view
 from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import Kit
-from rathaus.games.neom.components.overrides import TABLES, kit_with, read
-from rathaus.games.neom.consequences import consequence
+from rathaus.games.neom.components.overrides import TABLES, kit_with
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.positions import PLACES
 from rathaus.games.neom.rules.steps import STEPS
 from rathaus.games.neom.state import NeomState, derive
-from rathaus.games.neom.targets import targets
+from rathaus.games.neom.text import reasons, stories
+from rathaus.games.neom.text.catalogue import catalogue
+from rathaus.games.neom.text.languages import words_of
 
 MARKS = {"1+": 1, "4+": 4, "5+": 5}
 
@@ -50,14 +51,21 @@ class Neom(SpeakingGame):
     space = SPACE
     steps = STEPS
     state_type = NeomState
-    voice = text.VOICE
+    voice = Voice(
+        words_of,
+        questions.ask,
+        questions.describe,
+        stories.tell,
+        reasons.why_not,
+        reasons.refused,
+        catalogue,
+    )
     event_names: ClassVar = EVENT_NAMES
     override_tables = TABLES
     places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
 
     def prepare(self, state: NeomState, options: dict[str, Value]) -> None:
         state.beginner = bool(options["beginner"])
@@ -92,7 +100,7 @@ class Neom(SpeakingGame):
         return [scoring.sheet(state, seat) for seat in range(state.players)]
 
     def targets(self, state: NeomState, seat: int, move: int) -> tuple[Target, ...]:
-        return targets(state, seat, move)
+        return questions.targets(state, seat, move)
 
     def consequence(self, state: NeomState, seat: int, move: int) -> tuple[Effect, ...]:
-        return consequence(state, seat, move)
+        return questions.consequence(state, seat, move)

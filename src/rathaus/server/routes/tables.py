@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import cache
 
 import anyio.to_thread
 from starlette.requests import Request
@@ -24,6 +25,7 @@ from rathaus.server.protocol import (
     TablesListed,
     decode_change,
     decode_new_table,
+    encode,
 )
 from rathaus.server.rooms import Guest, Room
 from rathaus.server.routes.asking import (
@@ -70,8 +72,15 @@ def _game_shown(name: str, lang: str) -> GameShown:
 
 async def show_words(request: Request) -> Response:
     """What a game is made of: its pieces, and how the fields of its views are shown."""
-    game = game_named(request.path_params["game"])
-    return Json(catalogue_shown(game.catalogue(lang_of(request))))
+    name, lang = request.path_params["game"], lang_of(request)
+    told = await anyio.to_thread.run_sync(_words, name, lang)
+    return Response(told, media_type=Json.media_type)
+
+
+@cache
+def _words(name: str, lang: str) -> bytes:
+    """Made once: it is the longest of all messages."""
+    return encode(catalogue_shown(game_named(name).catalogue(lang)))
 
 
 async def list_tables(request: Request) -> Response:

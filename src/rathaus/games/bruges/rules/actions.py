@@ -6,26 +6,15 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS
 from rathaus.games.bruges.moves import AS, CANAL, HOUSE, MOST_HOUSES, PLAY
-from rathaus.games.bruges.rules import threats
+from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
 from rathaus.games.bruges.rules.frames import CARD, ask
-from rathaus.games.bruges.rules.obstacles import (
-    CANAL_FINISHED,
-    NO_HOUSE,
-    NO_MARKER,
-    NO_WORKER_FOR_HOUSE,
-    OTHER_SPACE,
-    PERSON_TOO_DEAR,
-    RECOLOURED,
-    SECTION_FINISHED,
-    SPACE_TOO_DEAR,
-    Obstacle,
-)
 from rathaus.games.bruges.rules.piles import lay_house
 from rathaus.games.bruges.rules.reactions import CANAL_BUILT, PERSON_PLACED, reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
 FROM_HAND, GRANTED = range(2)
@@ -103,7 +92,9 @@ def _actions(state: BrugesState, seat: int, card: int, answer: Answer) -> list[i
 def against(state: BrugesState, seat: int, used: UsedCard, action: int) -> Obstacle | None:
     """What forbids an action with the card; a named colour does not help a person."""
     if action == PERSON:
-        return RECOLOURED if used.is_recoloured else against_person(state, seat, used.card)
+        return (
+            obstacles.RECOLOURED if used.is_recoloured else against_person(state, seat, used.card)
+        )
     if action in (WORKERS, MONEY):
         return None
     check = {THREAT: against_threat, CANALS: against_canal, HOUSES: against_house}[action]
@@ -114,7 +105,7 @@ def against(state: BrugesState, seat: int, used: UsedCard, action: int) -> Obsta
 
 
 def against_threat(state: BrugesState, seat: int, colour: int) -> Obstacle | None:
-    return None if state.threats[seat * 5 + colour] else NO_MARKER
+    return None if state.threats[seat * 5 + colour] else obstacles.NO_MARKER
 
 
 # -- canals -----------------------------------------------------------------------------------
@@ -131,17 +122,23 @@ def against_canal(state: BrugesState, seat: int, colour: int) -> Obstacle | None
     right = against_section(state, seat, 1, colour) if left else None
     if left is None or right is None:
         return None
-    if SPACE_TOO_DEAR in (left, right):
-        return SPACE_TOO_DEAR
-    return OTHER_SPACE if OTHER_SPACE in (left, right) else CANAL_FINISHED
+    if obstacles.SPACE_TOO_DEAR in (left, right):
+        return obstacles.SPACE_TOO_DEAR
+    return (
+        obstacles.OTHER_SPACE
+        if obstacles.OTHER_SPACE in (left, right)
+        else obstacles.CANAL_FINISHED
+    )
 
 
 def against_section(state: BrugesState, seat: int, section: int, colour: int) -> Obstacle | None:
     """The next space has a colour and a price (BRU-9.4, 9.5)."""
     space = space_colour(state, seat, section)
     if space != colour:
-        return OTHER_SPACE if space >= 0 else SECTION_FINISHED
-    return SPACE_TOO_DEAR if canal_price(state, seat, section) > state.money[seat] else None
+        return obstacles.OTHER_SPACE if space >= 0 else obstacles.SECTION_FINISHED
+    return (
+        obstacles.SPACE_TOO_DEAR if canal_price(state, seat, section) > state.money[seat] else None
+    )
 
 
 def canal_price(state: BrugesState, seat: int, section: int) -> int:
@@ -154,13 +151,15 @@ def canal_price(state: BrugesState, seat: int, section: int) -> int:
 def against_house(state: BrugesState, seat: int, colour: int) -> Obstacle | None:
     has_room = len(state.houses[seat]) < MOST_HOUSES * plots.SIZE
     can_pay = state.workers[seat * 5 + colour] or state.has(seat, "house_free")
-    return None if has_room and can_pay else NO_WORKER_FOR_HOUSE
+    return None if has_room and can_pay else obstacles.NO_WORKER_FOR_HOUSE
 
 
 def against_person(state: BrugesState, seat: int, card: int) -> Obstacle | None:
     if not free_houses(state, seat):
-        return NO_HOUSE
-    return PERSON_TOO_DEAR if person_price(state, seat, card) > state.money[seat] else None
+        return obstacles.NO_HOUSE
+    return (
+        obstacles.PERSON_TOO_DEAR if person_price(state, seat, card) > state.money[seat] else None
+    )
 
 
 def person_price(state: BrugesState, seat: int, card: int) -> int:

@@ -8,6 +8,7 @@ from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import USE
+from rathaus.games.bruges.rules import obstacles
 from rathaus.games.bruges.rules.counting import Context, holds
 from rathaus.games.bruges.rules.effects import EFFECTS, Word
 from rathaus.games.bruges.rules.frames import (
@@ -19,18 +20,11 @@ from rathaus.games.bruges.rules.frames import (
     EFFECT_STEP,
     ask,
 )
-from rathaus.games.bruges.rules.obstacles import (
-    CONDITION,
-    EXCHANGE_TOO_DEAR,
-    NO_WORKER_TO_ACTIVATE,
-    NO_WORKERS_TO_ACTIVATE,
-    NOTHING_CHANGES,
-    Obstacle,
-)
 from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
 PAID, FREE = range(2)  # in a frame: is the worker returned?
@@ -49,7 +43,7 @@ def against(state: BrugesState, seat: int, person: int, how: int = PAID) -> Obst
     """Condition, worker, and an effect that changes something (BRU-10.15)."""
     ability = state.kit.ability[person]
     if not holds(state, seat, ability.condition):
-        return CONDITION
+        return obstacles.CONDITION
     if how == FREE or not ability.cost:
         if changes(state, seat, Context(person, paid=0)):
             return None
@@ -59,14 +53,18 @@ def against(state: BrugesState, seat: int, person: int, how: int = PAID) -> Obst
         missing = _missing_worker(state, seat, ability.cost[0].colour)
         if missing:
             return missing
-    return EXCHANGE_TOO_DEAR if _is_too_dear(state, seat, ability) else NOTHING_CHANGES
+    return (
+        obstacles.EXCHANGE_TOO_DEAR
+        if _is_too_dear(state, seat, ability)
+        else obstacles.NOTHING_CHANGES
+    )
 
 
 def _missing_worker(state: BrugesState, seat: int, word: str) -> Obstacle | None:
     if word == "any":
-        return None if any(workers_of(state, seat)) else NO_WORKERS_TO_ACTIVATE
+        return None if any(workers_of(state, seat)) else obstacles.NO_WORKERS_TO_ACTIVATE
     has_it = state.workers[seat * 5 + v.COLOURS.index(word)]
-    return None if has_it else NO_WORKER_TO_ACTIVATE
+    return None if has_it else obstacles.NO_WORKER_TO_ACTIVATE
 
 
 def _is_too_dear(state: BrugesState, seat: int, ability: v.Ability) -> bool:

@@ -1,17 +1,9 @@
 """What can be in the way of a move, each with its clause of the rules.
 
-Whatever decides about a move returns the obstacle it found, or None: so a move that is not offered
-can say why, and nobody asks twice. The sentences are in `text`, under the names.
+Whatever decides about a move returns one of these, or None; the sentences are in `text`.
 """
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Obstacle:
-    name: str  # of its sentence
-    clause: str
-
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # a turn
 ALREADY_ACTED = Obstacle("acted", "BRU-8.2")

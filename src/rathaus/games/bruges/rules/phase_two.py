@@ -3,17 +3,13 @@
 from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
+from rathaus.games.bruges.rules import obstacles
 from rathaus.games.bruges.rules.frames import COLOUR, ask
-from rathaus.games.bruges.rules.obstacles import (
-    LAST_FIELD,
-    NO_LOW_DIE,
-    STEP_TOO_DEAR,
-    Obstacle,
-)
 from rathaus.games.bruges.rules.reactions import reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 THREATENING = 5  # a die of this number or more
 CHEAP = 2  # dice up to this number make the price of a step
@@ -57,14 +53,14 @@ def step_price(state: BrugesState, seat: int) -> int:
 
 def against_all_steps(state: BrugesState) -> Obstacle | None:
     """Without a low die nobody steps up (BRU-6.6)."""
-    return None if min(state.dice) <= CHEAP else NO_LOW_DIE
+    return None if min(state.dice) <= CHEAP else obstacles.NO_LOW_DIE
 
 
 def against_step(state: BrugesState, seat: int) -> Obstacle | None:
     """Not beyond the last field, and not without its price (BRU-6.7, 6.9)."""
     if state.reputation[seat] == TOP_FIELD:
-        return LAST_FIELD
-    return STEP_TOO_DEAR if step_price(state, seat) > state.money[seat] else None
+        return obstacles.LAST_FIELD
+    return obstacles.STEP_TOO_DEAR if step_price(state, seat) > state.money[seat] else None
 
 
 def step_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:

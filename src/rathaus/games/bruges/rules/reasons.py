@@ -9,50 +9,16 @@ from collections.abc import Callable
 from rathaus.games.bruges.components.kit import bits, mask
 from rathaus.games.bruges.components.vocabulary import COLOURS, PayMoney
 from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, SPACE, USE
-from rathaus.games.bruges.rules import actions, activation, phase_two
+from rathaus.games.bruges.rules import actions, activation, obstacles, phase_two
 from rathaus.games.bruges.rules.counting import space_colour, space_cost, value
 from rathaus.games.bruges.rules.effects.canals_and_track import against_extra_space
 from rathaus.games.bruges.rules.effects.display import against_house_pile
 from rathaus.games.bruges.rules.effects.gains import ALL_COLOURS
 from rathaus.games.bruges.rules.effects.markers import against_marker
-from rathaus.games.bruges.rules.obstacles import (
-    AFTER_THREATS,
-    ALREADY_ACTED,
-    ALWAYS_IN_FORCE,
-    CONDITION,
-    EXCHANGE_TOO_DEAR,
-    EXTRA_SPACE_TOO_DEAR,
-    HOUSE_TAKEN,
-    LAST_FIELD,
-    MUST_PLAY,
-    NO_MARKER,
-    NO_MARKER_LEFT,
-    NO_WORKER_FOR_HOUSE,
-    NO_WORKER_FOR_PILE,
-    NO_WORKER_TO_ACTIVATE,
-    NO_WORKER_TO_GIVE,
-    NOT_IN_HAND,
-    NOT_NOW,
-    NOT_PLACED,
-    NOT_YOURS,
-    ON_ACTIONS,
-    ONLY_AT_THE_END,
-    ONLY_WHEN_PLACED,
-    OTHER_SPACE,
-    OTHER_THREAT,
-    PERSON_TOO_DEAR,
-    PILE_EMPTY,
-    ROTATED,
-    ROTATED_FOR_WORKER,
-    SAME_COLOUR,
-    SPACE_TOO_DEAR,
-    STEP_TOO_DEAR,
-    Obstacle,
-)
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle, Reason
 
 Asked = reasons.Asked[BrugesState]
 PHASE_TWO = 2
@@ -96,7 +62,7 @@ def expected(state: BrugesState, seat: int) -> list[int]:
 def _will_not_step_up(asked: Asked) -> bool:
     """In phase 2 a player may want to know why there will be no step."""
     is_before = asked.state.phase == PHASE_TWO and asked.step != "step_up"
-    return is_before and _against_step(asked, 0) is not AFTER_THREATS
+    return is_before and _against_step(asked, 0) is not obstacles.AFTER_THREATS
 
 
 def _expected_with_card(asked: Asked, used: actions.UsedCard) -> list[int]:
@@ -124,18 +90,18 @@ def _against_card(asked: Asked, index: int) -> Obstacle | None:
     if asked.step not in ("turn", "one_more") or asked.answer:
         return None
     if asked.step == "turn" and asked.frame[2]:
-        return ALREADY_ACTED
-    return None if index + 1 in asked.state.hands[asked.seat] else NOT_IN_HAND
+        return obstacles.ALREADY_ACTED
+    return None if index + 1 in asked.state.hands[asked.seat] else obstacles.NOT_IN_HAND
 
 
 def _against_done(asked: Asked, index: int) -> Obstacle | None:
-    return MUST_PLAY if asked.step == "turn" and not asked.answer else None
+    return obstacles.MUST_PLAY if asked.step == "turn" and not asked.answer else None
 
 
 def _against_colour(asked: Asked, colour: int) -> Obstacle | None:
     used = actions.used_card(asked.state, asked.seat)
     is_asked = used and not used.rest and not used.is_recoloured and asked.state.recolours
-    return SAME_COLOUR if is_asked else None
+    return obstacles.SAME_COLOUR if is_asked else None
 
 
 def _against_action(asked: Asked, action: int) -> Obstacle | None:
@@ -158,7 +124,7 @@ def _against_section(asked: Asked, section: int) -> Obstacle | None:
 
 def _against_house(asked: Asked, place: int) -> Obstacle | None:
     is_placing = asked.answer and asked.step in ("turn", "one_more", "granted", "search")
-    return HOUSE_TAKEN if is_placing and place < _houses(asked) else None
+    return obstacles.HOUSE_TAKEN if is_placing and place < _houses(asked) else None
 
 
 # -- activating -------------------------------------------------------------------------------
@@ -170,19 +136,19 @@ def _against_use(asked: Asked, index: int) -> Obstacle | None:
     if asked.step != "turn" or asked.answer:
         return None
     if not state.persons[seat] >> person & 1:
-        return NOT_PLACED if person in state.hands[seat] else NOT_YOURS
+        return obstacles.NOT_PLACED if person in state.hands[seat] else obstacles.NOT_YOURS
     if not state.kit.voluntary >> person & 1:
         return _BY_ITSELF[state.kit.persons[index].trigger]
     if state.rotated >> person & 1:
-        return ROTATED_FOR_WORKER if state.kit.worker >> person & 1 else ROTATED
+        return obstacles.ROTATED_FOR_WORKER if state.kit.worker >> person & 1 else obstacles.ROTATED
     return activation.against(state, seat, person)
 
 
 _BY_ITSELF: dict[str, Obstacle] = {
-    "lightning": ONLY_WHEN_PLACED,
-    "laurel": ONLY_AT_THE_END,
-    "on_action": ON_ACTIONS,
-    "passive": ALWAYS_IN_FORCE,
+    "lightning": obstacles.ONLY_WHEN_PLACED,
+    "laurel": obstacles.ONLY_AT_THE_END,
+    "on_action": obstacles.ON_ACTIONS,
+    "passive": obstacles.ALWAYS_IN_FORCE,
 }
 
 
@@ -193,11 +159,11 @@ def _against_step(asked: Asked, index: int) -> Obstacle:
     """The step up of phase 2."""
     state, seat = asked.state, asked.seat
     if state.phase != PHASE_TWO:
-        return NOT_NOW
+        return obstacles.NOT_NOW
     if state.reputation[seat] == phase_two.TOP_FIELD:
-        return LAST_FIELD
+        return obstacles.LAST_FIELD
     none_at_all = phase_two.against_all_steps(state)
-    return none_at_all or phase_two.against_step(state, seat) or AFTER_THREATS
+    return none_at_all or phase_two.against_step(state, seat) or obstacles.AFTER_THREATS
 
 
 def _against_marker(asked: Asked, colour: int) -> Obstacle | None:
@@ -213,13 +179,13 @@ def _against_pile(asked: Asked, pile: int) -> Obstacle | None:
     if asked.step == "house_pile":
         return against_house_pile(asked.state, asked.seat, pile, bool(asked.frame[3]))
     is_drawing = asked.step in ("draw", "pile_to_act")
-    return PILE_EMPTY if is_drawing and not asked.state.sizes[pile] else None
+    return obstacles.PILE_EMPTY if is_drawing and not asked.state.sizes[pile] else None
 
 
 def _against_worker(asked: Asked, colour: int) -> Obstacle | None:
     given = asked.answer.count(GIVE + colour)
     has_one = asked.state.workers[asked.seat * 5 + colour] > given
-    return None if has_one else NO_WORKER_TO_GIVE
+    return None if has_one else obstacles.NO_WORKER_TO_GIVE
 
 
 _AGAINST: dict[str, Callable[[Asked, int], Obstacle | None]] = {
@@ -308,19 +274,19 @@ def _own_colour(asked: Asked, colour: int) -> Numbers:
 
 
 _NUMBERS: dict[Obstacle, Callable[[Asked, int], Numbers]] = {
-    NO_MARKER: _colour_used,
-    OTHER_SPACE: _colours_of_spaces,
-    SPACE_TOO_DEAR: _price_of_space,
-    EXTRA_SPACE_TOO_DEAR: _price_of_extra_space,
-    NO_WORKER_FOR_HOUSE: _colour_used,
-    PERSON_TOO_DEAR: _price_of_person,
-    CONDITION: _condition,
-    NO_WORKER_TO_ACTIVATE: _worker_of_person,
-    EXCHANGE_TOO_DEAR: _price_of_exchange,
-    STEP_TOO_DEAR: _price_of_step,
-    LAST_FIELD: lambda asked, index: {"field": phase_two.TOP_FIELD},
-    OTHER_THREAT: lambda asked, index: {"colours": asked.frame[3]},
-    NO_MARKER_LEFT: _own_colour,
-    NO_WORKER_TO_GIVE: _own_colour,
-    NO_WORKER_FOR_PILE: lambda asked, pile: {"colour": asked.state.tops[pile]},
+    obstacles.NO_MARKER: _colour_used,
+    obstacles.OTHER_SPACE: _colours_of_spaces,
+    obstacles.SPACE_TOO_DEAR: _price_of_space,
+    obstacles.EXTRA_SPACE_TOO_DEAR: _price_of_extra_space,
+    obstacles.NO_WORKER_FOR_HOUSE: _colour_used,
+    obstacles.PERSON_TOO_DEAR: _price_of_person,
+    obstacles.CONDITION: _condition,
+    obstacles.NO_WORKER_TO_ACTIVATE: _worker_of_person,
+    obstacles.EXCHANGE_TOO_DEAR: _price_of_exchange,
+    obstacles.STEP_TOO_DEAR: _price_of_step,
+    obstacles.LAST_FIELD: lambda asked, index: {"field": phase_two.TOP_FIELD},
+    obstacles.OTHER_THREAT: lambda asked, index: {"colours": asked.frame[3]},
+    obstacles.NO_MARKER_LEFT: _own_colour,
+    obstacles.NO_WORKER_TO_GIVE: _own_colour,
+    obstacles.NO_WORKER_FOR_PILE: lambda asked, pile: {"colour": asked.state.tops[pile]},
 }

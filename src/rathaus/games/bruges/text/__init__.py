@@ -26,9 +26,6 @@ __all__ = [
     "VOICE",
     "ability_symbols",
     "ability_text",
-    "action_name",
-    "colour_name",
-    "group_name",
     "label",
     "labels",
     "legend",
@@ -62,7 +59,7 @@ def person_name(person: int | str | Person, lang: str) -> str:
 
 
 def person_lines(person: Person, lang: str) -> list[str]:
-    """All about a person but the name: one fact or effect a line."""
+    """All about a person but the name: one fact or effect per line."""
     return persons.lines(person, words_of(lang))
 
 
@@ -86,16 +83,6 @@ def legend(lang: str) -> list[tuple[str, str]]:
     return symbols.legend(words_of(lang))
 
 
-def group_name(group: str, lang: str) -> str:
-    """The name of a group, as it stands on its own."""
-    return capital(words_of(lang).categories[group])
-
-
-def colour_name(colour: str, lang: str) -> str:
-    """The name of a colour, as it stands on its own."""
-    return capital(words_of(lang).hues[colour].bare)
-
-
 def threat_name(colour: str, lang: str) -> str:
     """The damage that the threat of a colour leads to."""
     return capital(words_of(lang).threats[colour])
@@ -104,11 +91,6 @@ def threat_name(colour: str, lang: str) -> str:
 def majority_name(majority: str, lang: str) -> str:
     """The name of a majority, as it stands on its own."""
     return capital(words_of(lang).majorities[majority])
-
-
-def action_name(action: str, lang: str) -> str:
-    """The name of one of the six actions."""
-    return words_of(lang).actions[action]
 
 
 def labels(lang: str) -> Mapping[str, str]:

@@ -25,7 +25,6 @@ from rathaus.games.bruges.components.tracks import (
 )
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.text import persons, symbols
-from rathaus.games.bruges.text.open_step import markers, workers
 from rathaus.games.bruges.text.words import Words
 
 SIGNS = {"blue": "drop", "brown": "skull", "yellow": "mask", "red": "flame", "violet": "dagger"}
@@ -170,7 +169,8 @@ def _names(words: Words) -> dict[str, str]:
     found |= {key: capital(name) for key, name in words.categories.items()}
     found |= {colour: capital(hue.bare) for colour, hue in words.hues.items()}
     found |= {side: capital(_sections(words)[half]) for half, side in enumerate(SECTIONS)}
-    for number, colour in enumerate(COLOURS):
-        found[f"worker.{colour}"] = workers(number, 1, words)
-        found[f"marker.{colour}"] = markers(number, words)
+    teller = persons.Teller(words)
+    for colour in COLOURS:
+        found[f"worker.{colour}"] = capital(teller.coloured("worker", colour).many)
+        found[f"marker.{colour}"] = capital(teller.coloured("marker", colour).many)
     return found

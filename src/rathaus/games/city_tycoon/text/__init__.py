@@ -13,7 +13,7 @@ from rathaus.core.voice import Voice
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.text import (
     catalogue,
-    choices,
+    moves,
     prompts,
     reasons,
     stories,
@@ -39,7 +39,7 @@ TITLE: Mapping[str, str] = {lang: words_of(lang).title for lang in LANGUAGES}
 VOICE = Voice(
     words_of,
     prompts.ask,
-    choices.describe,
+    moves.describe,
     stories.tell,
     reasons.why_not,
     reasons.refused,

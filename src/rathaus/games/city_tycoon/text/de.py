@@ -84,7 +84,6 @@ WORDS = Words(
         "water": "Wasser auf {cell}",
         "supply": "{tile} versorgen",
         "pass": "Für den Rest der Runde passen",
-        "demand": "{demand}",
         "cheapest": "Der billigste Weg für alle Würfel: {money} €",
         "from": "Von: {plant}",
         "pay": "Zahlen: {payees}",

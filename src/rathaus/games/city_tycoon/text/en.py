@@ -84,7 +84,6 @@ WORDS = Words(
         "water": "Water on {cell}",
         "supply": "Supply {tile}",
         "pass": "Pass for the rest of the round",
-        "demand": "{demand}",
         "cheapest": "The cheapest way for all cubes: {money} €",
         "from": "From {plant}",
         "pay": "Pay {payees}",

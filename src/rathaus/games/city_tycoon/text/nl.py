@@ -88,7 +88,6 @@ WORDS = Words(
         "water": "Water op {cell}",
         "supply": "{tile} bevoorraden",
         "pass": "Passen voor de rest van de ronde",
-        "demand": "{demand}",
         "cheapest": "De goedkoopste weg voor alle blokjes: {money} €",
         "from": "Van {plant}",
         "pay": "Betaal {payees}",

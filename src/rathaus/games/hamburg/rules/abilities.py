@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.moves import (
@@ -20,7 +21,7 @@ from rathaus.games.hamburg.rules.frames import (
     SAME,
     SOURCE,
 )
-from rathaus.games.hamburg.rules.obstacles import CONDITION, NOTHING_TO_REPEAT, Obstacle
+from rathaus.games.hamburg.rules.obstacles import CONDITION, NOTHING_TO_REPEAT
 from rathaus.games.hamburg.rules.reactions import is_lightning
 from rathaus.games.hamburg.state import HamburgState
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges_and_hamburg.moves import GIVE, RECOLOUR
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
@@ -29,8 +30,7 @@ from rathaus.games.hamburg.rules.obstacles import (
     RECOLOURED,
     STONE_TOO_DEAR,
     WALL_COMPLETE,
-    Obstacle,
-)  # fmt: skip
+)
 from rathaus.games.hamburg.rules.prices import (
     GRANTED,
     HAND,

@@ -4,6 +4,7 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GIVE
 from rathaus.games.bruges_and_hamburg.questions import ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.vocabulary import (
     COLOUR_COUNT,
@@ -21,7 +22,7 @@ from rathaus.games.hamburg.rules.frames import (
     SAME,
     SOURCE,
 )
-from rathaus.games.hamburg.rules.obstacles import NO_WORKER, NO_WORKERS, TOO_DEAR, Obstacle
+from rathaus.games.hamburg.rules.obstacles import NO_WORKER, NO_WORKERS, TOO_DEAR
 from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.hamburg.state import HamburgState
 

@@ -4,6 +4,7 @@ from rathaus.core.steps import Act, Answer, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.bruges_and_hamburg.questions import ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components.tracks import ROUNDS
 from rathaus.games.hamburg.components.vocabulary import DrawAct, UseLightning
 from rathaus.games.hamburg.expansions import ships
@@ -19,7 +20,6 @@ from rathaus.games.hamburg.rules.obstacles import (
     SHIP_INACTIVE,
     SHIP_TOO_DEAR,
     TOO_DEAR,
-    Obstacle,
 )
 from rathaus.games.hamburg.rules.prices import HAND
 from rathaus.games.hamburg.state import HamburgState

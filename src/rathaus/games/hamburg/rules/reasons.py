@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from rathaus.games.bruges_and_hamburg import reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle, Reason
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import kit
 from rathaus.games.hamburg.components.kit import mask, members
@@ -18,7 +18,6 @@ from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, USE
 from rathaus.games.hamburg.rules import abilities, base, costs, display, phase_three
 from rathaus.games.hamburg.rules import obstacles as o
 from rathaus.games.hamburg.rules.base import UsedCard
-from rathaus.games.hamburg.rules.obstacles import Obstacle
 from rathaus.games.hamburg.rules.prices import (
     OTHERWISE,
     advance_price,

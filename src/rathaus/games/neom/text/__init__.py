@@ -7,15 +7,12 @@ What a tile does is told from the declaration that the engine executes, never wr
 from collections.abc import Mapping
 from typing import Any
 
-from rathaus.core.voice import Voice
 from rathaus.games.neom.components.vocabulary import Tile
-from rathaus.games.neom.text import choices, prompts, reasons, stories, symbols, tiles
-from rathaus.games.neom.text.catalogue import catalogue
-from rathaus.games.neom.text.languages import LANGUAGES, name_of, words_of
+from rathaus.games.neom.text import symbols, tiles
+from rathaus.games.neom.text.languages import WORDS, name_of, words_of
 
 __all__ = [
     "TITLE",
-    "VOICE",
     "label",
     "labels",
     "legend",
@@ -27,23 +24,12 @@ __all__ = [
     "tile_name",
 ]
 
-VOICE = Voice(
-    words_of,
-    prompts.ask,
-    choices.describe,
-    stories.tell,
-    reasons.why_not,
-    reasons.refused,
-    catalogue,
-)
-
-
-TITLE = {lang: words.title for lang, words in LANGUAGES.items()}
+TITLE = {lang: words.title for lang, words in WORDS.items()}
 
 
 def of_option(name: str) -> dict[str, str]:
     """What an option means, by language."""
-    return {lang: words.options[name] for lang, words in LANGUAGES.items()}
+    return {lang: words.options[name] for lang, words in WORDS.items()}
 
 
 def tile_name(tile: int | str | Tile, lang: str) -> str:

@@ -4,19 +4,14 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import TO
-from rathaus.games.bruges.rules import threats
+from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import Context, threats_of, value
 from rathaus.games.bruges.rules.effects.gains import ALL_COLOURS
 from rathaus.games.bruges.rules.effects.word import Word, colour_of, victims
 from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR_SET, ask
-from rathaus.games.bruges.rules.obstacles import (
-    MARKERS_IN_ORDER,
-    NO_MARKER_LEFT,
-    OTHER_THREAT,
-    Obstacle,
-)
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # -- returned for a point (BRU-14.17) ---------------------------------------------------------
 
@@ -58,10 +53,10 @@ def against_marker(
 ) -> Obstacle | None:
     """A marker that is there, of a colour of the mask, and of none before the last one named."""
     if not mask >> colour & 1:
-        return OTHER_THREAT
+        return obstacles.OTHER_THREAT
     if state.threats[seat * 5 + colour] <= named.count(colour):
-        return NO_MARKER_LEFT
-    return MARKERS_IN_ORDER if named and colour < named[-1] else None
+        return obstacles.NO_MARKER_LEFT
+    return obstacles.MARKERS_IN_ORDER if named and colour < named[-1] else None
 
 
 def return_threats(state: BrugesState, frame: Frame) -> None:

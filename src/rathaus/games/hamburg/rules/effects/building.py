@@ -3,6 +3,7 @@
 from rathaus.core.steps import Answer, Frame, Step, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import (
@@ -23,7 +24,7 @@ from rathaus.games.hamburg.rules.frames import (
     COLOUR,
     FLAG,
 )
-from rathaus.games.hamburg.rules.obstacles import NO_SECOND_WORKER, NO_ZOO, Obstacle
+from rathaus.games.hamburg.rules.obstacles import NO_SECOND_WORKER, NO_ZOO
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
 from rathaus.games.hamburg.state import HamburgState
 

@@ -4,6 +4,7 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import (
@@ -28,7 +29,7 @@ from rathaus.games.hamburg.rules.frames import (
     COLOUR,
     FLAG,
 )
-from rathaus.games.hamburg.rules.obstacles import NO_DISCARDS, Obstacle
+from rathaus.games.hamburg.rules.obstacles import NO_DISCARDS
 from rathaus.games.hamburg.state import HamburgState
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.gains import Gives
-from rathaus.games.hamburg.rules.obstacles import Obstacle
 from rathaus.games.hamburg.state import HamburgState
 
 Do = Callable[[HamburgState, int, Any, Context], None]

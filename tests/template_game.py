@@ -5,7 +5,7 @@ players choose a card face down, and whether they are bold. The highest card tak
 bold winner takes it twice, a bold loser pays a point. The game ends with the last card.
 
 The sections come in the order of a game's rooms; `docs/adding_a_game.md` walks through them. A
-real game has a folder of its own in `src/rathaus/games`, with a file or a folder a section.
+real game has a folder of its own in `src/rathaus/games`, with one file or folder per section.
 """
 
 from collections.abc import Sequence

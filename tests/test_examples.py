@@ -51,6 +51,7 @@ def test_the_own_bot_plays_other_games_by_the_name_of_its_file(game: str) -> Non
     assert "Dreamer" in result.stdout
 
 
+@pytest.mark.thorough
 def test_the_own_card_is_played_and_a_printed_one_stays(tmp_path: Path) -> None:
     printed = run("own_card", folder=tmp_path)
     assert "The set is called rich exchange-" in printed
@@ -59,6 +60,7 @@ def test_the_own_card_is_played_and_a_printed_one_stays(tmp_path: Path) -> None:
     assert published != mine
 
 
+@pytest.mark.thorough
 def test_many_games_say_which_tiles_win(tmp_path: Path) -> None:
     first, *rest = run("many_games", "6", folder=tmp_path).strip().splitlines()
     assert first.startswith("6 games of 3")
@@ -67,6 +69,7 @@ def test_many_games_say_which_tiles_win(tmp_path: Path) -> None:
     assert shares == sorted(shares, reverse=True)
 
 
+@pytest.mark.thorough
 def test_the_plot_is_a_picture(tmp_path: Path) -> None:
     assert "scores.svg: the scores of easy, random" in run("plot", folder=tmp_path)
     picture = ET.parse(tmp_path / "scores.svg").getroot()

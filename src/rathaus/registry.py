@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rathaus.core.errors import BadComponents, UnknownGame
+from rathaus.core.errors import UnknownGame
 from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
 from rathaus.games import NAMES
@@ -34,14 +34,12 @@ def find(name: str, components: str | None = None) -> Game:
     """The game of that name; `components` is the text of a component file."""
     if name in NAMES:
         room: Any = import_module(f"rathaus.games.{name}")
-        game: Game = room.create(components)
+        game: Game = room.TheGame(components)
         return game
     own = _own(os.environ.get(VARIABLE, "")).get(name)
     if own is None:
         raise UnknownGame(f"there is no game {name!r}; there is: {', '.join(names())}")
-    if components is not None:
-        raise BadComponents(f"{name} has no component files")
-    return own()
+    return own(components)
 
 
 # -- games of files ---------------------------------------------------------------------------

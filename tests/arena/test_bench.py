@@ -116,6 +116,7 @@ def test_only_the_same_number_of_players_is_compared() -> None:
     assert Report((two, four), None).ratios() == []
 
 
+@pytest.mark.thorough
 def test_every_game_is_measured_at_every_number_of_players() -> None:
     done: list[int] = []
     report = bench(games=1, with_rival=False, progress=done.append)
@@ -129,6 +130,7 @@ def test_every_game_is_measured_at_every_number_of_players() -> None:
         assert each.state_bytes is not None
 
 
+@pytest.mark.thorough
 def test_games_are_spread_over_batches_and_none_is_lost() -> None:
     report = bench(games=BATCHES + 3, players=[1], names=["neom"], with_rival=False)
     (found,) = report.speeds

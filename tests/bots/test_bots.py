@@ -58,12 +58,14 @@ def test_a_bot_is_the_same_under_a_seed() -> None:
     assert first == second
 
 
+@pytest.mark.thorough
 def test_easy_beats_three_random_players() -> None:
     line = ["easy", "random", "random", "random"]
     results = rathaus.simulate(GAME, players=4, games=100, seed=2024, bots=line)
     assert results.wins(seat=0) >= 90
 
 
+@pytest.mark.thorough
 def test_easy_averages_85_in_the_solo_game() -> None:
     results = rathaus.simulate(
         GAME, players=1, games=100, seed=2024, bots=["easy"], options={"tiles": "1+"}
@@ -108,6 +110,7 @@ def test_easy_plays_hamburg_with_all_expansions(players: int) -> None:
     assert all(result.decisions > 20 for result in results)
 
 
+@pytest.mark.thorough
 def test_easy_beats_three_random_players_at_hamburg() -> None:
     line = ["easy", "random", "random", "random"]
     results = rathaus.simulate(HAMBURG, players=4, games=100, seed=2024, bots=line, jobs=2)
@@ -144,6 +147,7 @@ def test_easy_plays_bruges_to_the_end(players: int) -> None:
     assert all(result.decisions > 100 for result in results)
 
 
+@pytest.mark.thorough
 def test_easy_beats_three_random_players_at_bruges() -> None:
     line = ["easy", "random", "random", "random"]
     results = rathaus.simulate(BRUGES, players=4, games=100, seed=2024, bots=line)
@@ -173,6 +177,7 @@ def test_easy_plays_city_tycoon_to_the_end(players: int) -> None:
     assert all(min(result.scores) > 20 for result in results)
 
 
+@pytest.mark.thorough
 def test_easy_beats_three_random_players_at_city_tycoon() -> None:
     line = ["easy", "random", "random", "random"]
     results = rathaus.simulate(CITY_TYCOON, players=4, games=100, seed=2024, bots=line)

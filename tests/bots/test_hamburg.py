@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import rathaus
 from rathaus.bots import Chair, create
 from rathaus.games.hamburg.state import HamburgState
@@ -24,6 +26,7 @@ def finish(state: HamburgState, seat: int = 0) -> HamburgState:
     return state
 
 
+@pytest.mark.thorough
 def test_easy_beats_tom_in_60_of_100_solo_games() -> None:
     results = rathaus.simulate(HAMBURG, players=1, games=100, seed=2024, bots=["easy"], jobs=2)
     assert results.wins(seat=0) >= 60

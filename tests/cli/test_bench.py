@@ -14,6 +14,7 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["bench", *arguments])
 
 
+@pytest.mark.thorough
 def test_the_json_has_a_line_for_each_number_of_players() -> None:
     result = run("--games", "2", "--players", "2,3", "--json")
     assert result.exit_code == 0

@@ -9,6 +9,7 @@ from rathaus.cli import main
 from tests.server.servers import RATHAUS
 
 
+@pytest.mark.thorough
 def test_a_small_run_tells_times_and_memory() -> None:
     command = [RATHAUS, "load", "--tables", "2", "--rate", "5", "--seconds", "2"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -72,6 +72,7 @@ def test_a_lone_player_is_told_the_rating(folder: Path, lang: str) -> None:
     assert text.rating_name(final.result()[0]["rating"], lang) in screens(result)[-1]
 
 
+@pytest.mark.thorough
 def test_the_same_seed_and_the_same_input_give_the_same_screens() -> None:
     first, again = play(*DUEL, typed=ALWAYS_FIRST), play(*DUEL, typed=ALWAYS_FIRST)
     other = play(*DUEL[:-1], "another", typed=ALWAYS_FIRST)
@@ -255,6 +256,7 @@ def test_seats_are_filled_by_people_where_bots_are_missing(folder: Path) -> None
     assert load(folder / "c.jsonl").seats == ("human", "human")
 
 
+@pytest.mark.thorough
 def test_people_alone_can_finish_a_game(folder: Path) -> None:
     typed = "1\n" * 2000  # on the screen in between, anything but u and q goes on
     result = play("neom", "--players", "3", "--bots", "none", "--save", "game.jsonl", typed=typed)

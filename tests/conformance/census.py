@@ -117,11 +117,11 @@ class NeomCensus:
     def count(self, state: State) -> None:
         assert isinstance(state, NeomState)
         self._look(state)
-        places = sorted(tile for tile in self._tiles(state) if 0 < tile <= CENTER_BASE)
+        places = sorted([tile for tile in self._tiles(state) if 0 < tile <= CENTER_BASE])
         assert places == self._in_play(state), self._difference(state, places)
-        coins = [own + apart for own, apart in zip(state.money, state.apart, strict=True)]
+        coins = [own + received for own, received in zip(state.money, state.received, strict=True)]
         assert coins == self.money, f"money and events differ {step_of(state)}"
-        assert min(*state.money, *state.apart) >= 0
+        assert min(*state.money, *state.received) >= 0
         if not state.turn():  # nothing breaks a tie (NEO-11.9)
             scores = state.scores()
             assert state.ranks() == [1 + sum(other > own for other in scores) for own in scores]
@@ -134,14 +134,14 @@ class NeomCensus:
             self.tiles.sort()
         return self.tiles
 
-    def _tiles(self, state: NeomState) -> Iterator[int]:
-        yield from state.city
+    def _tiles(self, state: NeomState) -> list[int]:
+        tiles = [state.chosen[s] for s in range(state.players) if self._on_the_way(state, s)]
+        tiles += filter(None, state.city)
         for group in (*state.hands, *state.unbuilt):
-            yield from group
+            tiles += group
         for place in (state.display, state.pool, state.reserve, state.pile, state.box):
-            yield from place
-        yield from state.buried
-        yield from (state.chosen[s] for s in range(state.players) if self._on_the_way(state, s))
+            tiles += place
+        return [*tiles, *state.buried]
 
     def _on_the_way(self, state: NeomState, seat: int) -> bool:
         """Chosen, but not yet built, sold or discarded; a disaster waits for the round to end."""

@@ -1,6 +1,5 @@
 """What is conserved in Bruges: cards, guilders, workers, points, threats, tokens and statues."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from rathaus.core.events import Event
@@ -81,15 +80,16 @@ class BrugesCensus:
 
     def _count_cards(self, state: BrugesState) -> None:
         """Unseen cards are those of the piles and those drawn but not looked at."""
-        assert sorted(self._places(state)) == self.cards, f"cards {step_of(state)}"
+        assert sorted(filter(None, self._places(state))) == self.cards, f"cards {step_of(state)}"
         unseen = sum(map(len, state.unseen))
         assert unseen == sum(state.sizes) + len(state.blind), f"piles {step_of(state)}"
 
-    def _places(self, state: BrugesState) -> Iterator[int]:
-        for group in (*state.unseen, *state.hands, *state.houses):
-            yield from filter(None, group)
-        yield from state.discard
-        yield from (frame[2] for frame in state.stack if frame[0] == "granted")
+    def _places(self, state: BrugesState) -> list[int]:
+        """The cards of all places, and the zeros of those that are empty."""
+        cards = [frame[2] for frame in state.stack if frame[0] == "granted"]
+        for group in (*state.unseen, *state.hands, *state.houses, state.discard):
+            cards += group
+        return cards
 
     def _count_statues(self, state: BrugesState) -> None:
         assert [list(each) for each in state.statues] == self.statues

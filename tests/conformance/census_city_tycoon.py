@@ -41,6 +41,7 @@ class CityTycoonCensus:
         self.yellow = [0] * players
         self.placed: list[tuple[int, int, int]] = []  # tile, x, y
         self.used_up = [0] * players  # tiles sold or discarded in this round
+        self.counted: dict[str, list[Any]] = {}  # what was counted last
 
     def hear(self, event: Event) -> None:
         data: Any = event.data
@@ -79,11 +80,22 @@ class CityTycoonCensus:
         points = [sum(state.vp[n : n + CATEGORIES]) for n in range(0, len(state.vp), CATEGORIES)]
         assert points == self.points, f"points and events differ {step_of(state)}"
         assert state.yellow == self.yellow, f"yellow cubes and events differ {step_of(state)}"
-        if state.sites:
+        city = [state.tiles, state.sites, state.owners, state.terrain, state.stacks, self.placed]
+        cubes = [state.supply, state.yellow, state.cubes, state.supplied]
+        if state.sites and self._is_new("cubes", [*city, *cubes]):
             self._count_cubes(state)
+        if state.sites and self._is_new("city", city):
             self._count_city(state)
-        if state.round:
+        hands = [state.pool, *state.hands, *state.kept, self.used_up, state.stack[-1:], state.round]
+        if state.round and self._is_new("tiles", [*city, *hands]):
             self._count_tiles(state)
+
+    def _is_new(self, what: str, now: list[Any]) -> bool:
+        """Most decisions leave most things as they are: what was counted need not be again."""
+        if self.counted.get(what) == now:
+            return False
+        self.counted[what] = [each[:] if isinstance(each, list) else each for each in now]
+        return True
 
     def _count_cubes(self, state: CityTycoonState) -> None:
         """On plants, on supplied tiles, in front of players, and in the Supply."""

@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.core.errors import BadComponents
-from rathaus.core.overrides import Table, parse
+from rathaus.core.overrides import ValueTable, parse
 
 
 def _check_roads(value: object) -> str | None:
@@ -11,12 +11,12 @@ def _check_roads(value: object) -> str | None:
 
 
 TABLES = {
-    "roads": Table(
+    "roads": ValueTable(
         open=frozenset({"villas", "park"}),
         known=frozenset({"villas", "park", "port"}),
         check=_check_roads,
     ),
-    "price": Table(open=frozenset(), known=frozenset({"villas"}), check=lambda value: None),
+    "price": ValueTable(open=frozenset(), known=frozenset({"villas"}), check=lambda value: None),
 }
 HEADER = 'game = "toy"\nname = "my box"\n'
 

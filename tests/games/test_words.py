@@ -12,10 +12,18 @@ from tests.games.bruges.speech import BRUGES
 from tests.games.city_tycoon.speech import CITY_TYCOON
 from tests.games.hamburg.speech import HAMBURG
 from tests.games.neom.speech import NEOM
-from tests.games.wording import Speech, assert_readable, entries, phrases_in, values_in
+from tests.games.wording import (
+    Speech,
+    assert_readable,
+    entries,
+    keys_in_source,
+    phrases_in,
+    values_in,
+)
 
 SPEECHES = (NEOM, HAMBURG, BRUGES, CITY_TYCOON)
-TABLES = [(each, table) for each in SPEECHES for table in entries(each, each.words)]
+ENTRIES = {each.game.name: entries(each, each.words) for each in SPEECHES}
+TABLES = [(each, table) for each in SPEECHES for table in ENTRIES[each.game.name]]
 # In Bruges and Hamburg these agree with their nouns, and German needs other values for that.
 GRAMMAR = [(each, table) for each in (BRUGES, HAMBURG) for table in ("facts", "measures")]
 
@@ -35,8 +43,10 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 @each_language
 @each_table
 def test_every_language_has_every_entry(speech: Speech, table: str, lang: str) -> None:
-    words = getattr(speech.game.voice.words_of(lang), table)
-    assert set(words) == entries(speech, speech.words)[table]
+    words, wanted = getattr(speech.game.voice.words_of(lang), table), ENTRIES[speech.game.name]
+    lacks, has_too_many = wanted[table] - set(words), set(words) - wanted[table]
+    assert not lacks, f"{lang} lacks {lacks} in {table}"
+    assert not has_too_many, f"nobody asks {lang} for {has_too_many} in {table}"
     for key, value in words.items():
         assert all(phrase.strip() for phrase in phrases_in(value)), key
 
@@ -55,6 +65,15 @@ def test_phrases_of_all_languages_use_the_same_values(
 
 
 @each_game
+def test_no_word_is_dead(speech: Speech) -> None:
+    """A key that stands nowhere in the source but in the languages is never looked up."""
+    known, named = keys_in_source(speech.game.name), speech.keys
+    for table, keys in ENTRIES[speech.game.name].items():
+        dead = {key for key in keys if isinstance(key, str)} - known
+        assert table in named or not dead, f"nobody says {dead} of {table}"
+
+
+@each_game
 @pytest.mark.parametrize("wrong", ["", "fr", "EN", "en ", "english"])
 def test_an_unknown_language_is_refused_by_name(speech: Speech, wrong: str) -> None:
     game, text = speech.game, speech.text
@@ -67,6 +86,7 @@ def test_an_unknown_language_is_refused_by_name(speech: Speech, wrong: str) -> N
         lambda lang: game.why_not(state, CHANCE, first, lang),
         lambda lang: game.refused(state, 0, lang),
         lambda lang: game.story(Event("game_ended", None, {}), lang),
+        game.catalogue,
         text.labels,
         text.legend,
         lambda lang: text.sheet_lines(state.result()[0], lang),

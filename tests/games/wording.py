@@ -3,13 +3,16 @@
 The words of a game are declared in `tests/games/<game>/speech.py`; `test_words.py` reads them all.
 """
 
+import ast
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
 
+import rathaus
 from rathaus.core.events import Event
 from rathaus.core.game import LANGUAGES, Game, Names
 from rathaus.core.state import State
@@ -119,12 +122,13 @@ class Speech:
 
 
 def entries(speech: Speech, shape: type) -> dict[str, set[Any]]:
-    """Each table of a language with the keys it has to have: those of its declared type."""
+    """Each table of a language with the keys it has to have: those of its type, or of English."""
     hints = get_type_hints(shape).items()
     tables = {name: get_args(hint)[0] for name, hint in hints if get_origin(hint) is Mapping}
+    english = speech.game.voice.words_of(LANGUAGES[0])
+    keys = {name: _members(each) for name, each in tables.items() if each is not str}
     return {
-        name: {*speech.keys[name]} if name in speech.keys else {*_members(declared)}
-        for name, declared in tables.items()
+        name: {*speech.keys.get(name, keys.get(name, getattr(english, name)))} for name in tables
     }
 
 
@@ -134,5 +138,26 @@ def _members(declared: Any) -> Iterator[Any]:
     for part in parts:
         yield from _members(part)
     if not parts:
-        assert declared is not str, "the keys of a table of strings have to be named"
         yield declared
+
+
+# -- what is ever said ------------------------------------------------------------------------
+
+
+def keys_in_source(game: str) -> set[str]:
+    """All strings in the source of a game and of its picture, its languages aside."""
+    home = Path(rathaus.__file__).parent
+    found: set[str] = set()
+    for folder in (home / "games" / game, home / "games" / "bruges_and_hamburg", home / "cli"):
+        for path in folder.rglob("*.py"):
+            is_language = {*path.stem.split("_")} & {*LANGUAGES, "words"}
+            if path.parent.name != "text" or not is_language:
+                found |= _strings_in(path)
+    return found
+
+
+@cache
+def _strings_in(path: Path) -> frozenset[str]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str))

@@ -17,7 +17,7 @@ from rathaus.games.bruges.rules import actions
 from rathaus.games.bruges.state import BrugesState
 from tests.golden.coverage import NEW, Plan, Table, move_kind, weigh
 
-BRUGES = bruges.create()
+BRUGES = bruges.TheGame()
 
 ACTIVE = ("lightning", "worker", "once_per_round")
 PLACED_FEATURES = frozenset(f"placed {person.number:03}" for person in PERSONS)

@@ -17,7 +17,7 @@ from rathaus.games.city_tycoon.rules import extending
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.golden.coverage import NEW, Plan, Table, move_kind, weigh
 
-CITY_TYCOON = city_tycoon.create()
+CITY_TYCOON = city_tycoon.TheGame()
 
 DISTRICT_FEATURES = frozenset(f"district {each.number:03}" for each in DISTRICTS)
 DEMAND_FEATURES = frozenset(

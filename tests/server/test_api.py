@@ -283,6 +283,7 @@ def test_a_socket_without_hello_or_with_a_wrong_table_is_closed(running: Server)
         assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "bad_message"
 
 
+@pytest.mark.thorough
 def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
     with InsideServer(f"sqlite:///{tmp_path / 'few.db'}", requests=5) as server:
         table = server.new_table("neom", 2)

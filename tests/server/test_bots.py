@@ -89,6 +89,7 @@ def test_a_healthy_bot_is_not_replaced_beside_broken_ones(server: Server) -> Non
     assert "bot easy" not in server.logged()
 
 
+@pytest.mark.thorough
 def test_bots_that_wait_for_a_free_process_are_not_too_slow(server: Server) -> None:
     """The two processes are hung up by others for longer than a bot may take."""
     with ExitStack() as stack:

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.servers import Browser, Server
@@ -55,6 +56,7 @@ def moves_in_record(server: Server, table: str) -> list[str]:
     return found
 
 
+@pytest.mark.thorough
 def test_no_acknowledged_move_is_lost_and_every_game_can_be_finished(database: str) -> None:
     is_sqlite = database.startswith("sqlite")
     rng = Random(f"kill {is_sqlite}")

@@ -228,6 +228,7 @@ def test_a_careful_move_is_refused_if_there_is_no_way_back(quick_server: Server)
         assert bob.ask(**{**move, "careful": False})["type"] == "done"
 
 
+@pytest.mark.thorough
 def test_alone_with_bots_everything_can_be_taken_back(quick_server: Server) -> None:
     table = quick_server.new_table("hamburg", 2)
     with quick_server.join(table) as ann:

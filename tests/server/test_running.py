@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.servers import PATIENCE, RATHAUS, Browser, Server, wait_until
@@ -27,6 +28,7 @@ def choose(browser: Browser) -> None:
             return
 
 
+@pytest.mark.thorough
 def test_an_answer_to_a_question_asked_before_a_kill_is_taken(database: str) -> None:
     """All choose at once; others have answered before and after the server was killed."""
     server = Server(database, workers=1 if database.startswith("sqlite") else 2)
@@ -79,6 +81,7 @@ class Player:
             self.acknowledged = answer["version"]
 
 
+@pytest.mark.thorough
 def test_told_to_stop_it_keeps_what_it_acknowledged_and_ends_well(database: str) -> None:
     server = Server(database, workers=1 if database.startswith("sqlite") else 2)
     server.start()
@@ -97,6 +100,7 @@ def test_told_to_stop_it_keeps_what_it_acknowledged_and_ends_well(database: str)
     server.stop()
 
 
+@pytest.mark.thorough
 def test_logs_are_lines_of_json_that_tell_no_secret(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     held: set[str] = set()
@@ -153,6 +157,7 @@ def _processes(group: int) -> list[str]:
 # -- copies -----------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_copy_made_while_people_play_can_be_played_on(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         tables = {server.new_table("neom", 1): "" for _ in range(4)}

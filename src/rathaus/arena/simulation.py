@@ -20,6 +20,8 @@ Progress = Callable[[int], None]  # how many more games are done
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
+    """How one game ended, by seat, and how many decisions it took."""
+
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
@@ -27,6 +29,8 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
+    """What the games add up to for one seat."""
+
     bot: str
     wins: float  # a shared victory counts as a share
     mean: float
@@ -49,6 +53,7 @@ class Simulation:
     results: tuple[GameResult, ...]
 
     def seats(self) -> list[SeatSummary]:
+        """The summary of each seat."""
         return [self._summary(seat) for seat in range(self.players)]
 
     def wins(self, seat: int) -> float:
@@ -57,6 +62,7 @@ class Simulation:
         return sum(1 / ranks.count(1) for ranks in won)
 
     def scores(self, seat: int) -> list[int]:
+        """The points of a seat, game by game."""
         return [result.scores[seat] for result in self.results]
 
     def to_json(self) -> dict[str, Any]:

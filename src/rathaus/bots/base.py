@@ -26,9 +26,11 @@ class Chair:
         self.seat = seat
 
     def moves(self) -> list[int]:
+        """The legal moves of the seat, sorted."""
         return self._state.moves(self.seat)
 
     def view(self) -> View:
+        """All that the seat may know."""
         return self._state.view(self.seat)
 
     def redeal(self, rng: Random) -> State:

@@ -46,7 +46,7 @@ OWN_EVENTS = {"advance": 0.6, "majority": 0.15}  # in a round
 PASSING = ("hand_cards", "guilders", "workers", "threats", "worker_sets")  # spent later
 GROWTH = {"persons": 0.8, "houses": 0.8, "groups": 0.5, "canals": 0.5, "hand_cards": 0.0}
 
-SEARCHED = ("turn", "granted", "one_more")  # few options a decision, so all ways can be tried
+SEARCHED = ("turn", "granted", "one_more")  # few options per decision, so all ways can be tried
 MAIN = ("turn", "draw", "step_up")  # decisions of their own, not parts of another
 
 

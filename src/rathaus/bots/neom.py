@@ -37,8 +37,8 @@ from rathaus.games.neom.components.vocabulary import (
     Waive,
 )
 from rathaus.games.neom.moves import (
-    ANCHOR,
     BUILD,
+    BUILD_CORNERSTONE,
     DEMOLISH,
     DISCARD,
     DONE,
@@ -128,7 +128,7 @@ def worth(state: NeomState, seat: int) -> float:
 
 def _money(state: NeomState, seat: int, left: int) -> float:
     """Coins now and income to come; the first coins are worth more while they can be used."""
-    money = state.money[seat] + state.apart[seat]
+    money = state.money[seat] + state.received[seat]
     coming = sum(
         income(state, seat, generation) for generation in range(state.generation, GENERATIONS + 1)
     )
@@ -274,7 +274,7 @@ def _rate_action(state: NeomState, seat: int, move: int) -> float:
         return _sell(state, seat)
     if move == BUILD:
         return _build(state, seat, state.chosen[seat])
-    return _build(state, seat, move - ANCHOR) - _patience(state)
+    return _build(state, seat, move - BUILD_CORNERSTONE) - _patience(state)
 
 
 def _patience(state: NeomState) -> float:

@@ -36,7 +36,7 @@ def check(file: Path) -> None:
         for key in entries
         if before[key].value(table) != after[key].value(table)
     ]
-    click.echo(f"{file} is well: components {game.components_id!r} of {game.name}")
+    click.echo(f"{file} is valid: components {game.components_id!r} of {game.name}")
     click.echo("\n".join(changes) or "nothing is changed")
 
 

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 from rathaus.core.text import capital
 
 RULEBOOK, RECONSTRUCTED = "rulebook", "reconstructed"
+FOR_BOARDS = ""  # the source of facts that boards draw and no list shows
 
 
 class Fact(NamedTuple):

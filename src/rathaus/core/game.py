@@ -7,12 +7,12 @@ from typing import Any, ClassVar, NamedTuple
 from rathaus.core import catalogue as parts
 from rathaus.core import fields
 from rathaus.core.catalogue import Catalogue, Effect, Target
-from rathaus.core.errors import BadPlayers, BadState
+from rathaus.core.errors import BadComponents, BadPlayers, BadState
 from rathaus.core.events import Event, Listener
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.marks import Line, mark, plain, read_marks
 from rathaus.core.options import Option, Value, resolve
-from rathaus.core.overrides import STANDARD, Table
+from rathaus.core.overrides import STANDARD, Overrides, ValueTable, parse
 from rathaus.core.position import Places, lay_out
 from rathaus.core.state import AnyState, Frame, Rules, State
 from rathaus.core.text import Phrase
@@ -52,12 +52,16 @@ class Game(Rules):
     first_frame: ClassVar[Frame] = ("set_up",)
     event_names: ClassVar[Mapping[str, Namer]] = {}  # the public names of numbers in events
     places: ClassVar[Places] = Places()  # what `position` knows besides the declared fields
-    override_tables: ClassVar[Mapping[str, Table]] = {}  # what a component file may change
+    override_tables: ClassVar[Mapping[str, ValueTable]] = {}  # what a component file may change
 
     components_id: str = STANDARD
     kit: Any = None  # the components, compiled; a state has them as well
 
-    def __init__(self) -> None:
+    def __init__(self, components: str | None = None) -> None:
+        """The game with its own components, or with those of a component file's text."""
+        overrides = None if components is None else self.read_components(components)
+        self.kit = self.make_kit(overrides)
+        self.components_id = overrides.id if overrides else STANDARD
         self._make_tools()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -72,6 +76,18 @@ class Game(Rules):
         kind: type = self.state_type
         self.copier = fields.copier(kind)
         self._catalogues: dict[str, Catalogue] = {}
+
+    # -- components ---------------------------------------------------------------------------
+
+    def read_components(self, text: str) -> Overrides:
+        """A component file, checked."""
+        if not self.override_tables:
+            raise BadComponents(f"{self.name} has no component files")
+        return parse(text, self.name, self.override_tables)
+
+    def make_kit(self, overrides: Overrides | None) -> Any:
+        """The components as the rules use them, with the values of a file if there is one."""
+        return None
 
     # -- states -------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any
 
 from rathaus.core.errors import BadComponents
 
@@ -24,7 +24,7 @@ def fits_any(key: str, value: object) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ValueTable:
     """One kind of value that a file may change."""
 
     open: frozenset[str]  # components whose value is our reconstruction
@@ -48,23 +48,9 @@ class Overrides:
 
 
 STANDARD = "standard"  # the id of the components as they come with the project
-Kit = TypeVar("Kit")
 
 
-def box(
-    file: str | None,
-    standard: Callable[[], Kit],
-    read: Callable[[str], Overrides],
-    changed: Callable[[Overrides], Kit],
-) -> tuple[Kit, str]:
-    """The components of a game, with the values of a file if there is one, and their id."""
-    if file is None:
-        return standard(), STANDARD
-    overrides = read(file)
-    return changed(overrides), overrides.id
-
-
-def parse(text: str, game: str, tables: Mapping[str, Table]) -> Overrides:
+def parse(text: str, game: str, tables: Mapping[str, ValueTable]) -> Overrides:
     """Read a component file; all that is wrong with it is reported at once."""
     try:
         data = tomllib.loads(text)
@@ -89,7 +75,7 @@ def _header_problems(data: dict[str, Any], game: str) -> list[str]:
     return problems
 
 
-def _table_problems(name: str, entries: Any, tables: Mapping[str, Table]) -> list[str]:
+def _table_problems(name: str, entries: Any, tables: Mapping[str, ValueTable]) -> list[str]:
     table = tables.get(name)
     if table is None:
         return [f"there is no table [{name}]; allowed: {', '.join(f'[{t}]' for t in tables)}"]

@@ -1,6 +1,6 @@
 """Game records: one JSON-lines file holds a game, from which it can be replayed and verified.
 
-The first line is the header; then comes one line a decision. Every line carries a check that
+The first line is the header; then comes one line per decision. Every line carries a check that
 depends on all lines before it, so that a change is found on the line where it was made.
 """
 

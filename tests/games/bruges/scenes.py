@@ -22,10 +22,9 @@ from typing import Any, cast
 
 from rathaus.games import bruges
 from rathaus.games.bruges.components import NUMBER, PERSON_KEYS
-from rathaus.games.bruges.components.tracks import MAJORITIES, PILES, SECTION, STATUES
+from rathaus.games.bruges.components.tracks import MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.bruges_and_hamburg import knowledge
 from tests.games.scenes import (
     answer,
     chance,
@@ -50,7 +49,7 @@ __all__ = [
 ]  # fmt: skip
 
 CARDS = len(PERSON_KEYS)
-GAME = bruges.create()
+GAME = bruges.TheGame()
 Five = tuple[int, int, int, int, int]
 Frames = list[tuple[Any, ...]]
 PHASES = ("phase_one", "phase_two", "phase_three", "phase_four")
@@ -121,25 +120,50 @@ def scene(
     already laid down if `last_round` is set, and the rest is halved.
     """
     players = players or max(3, len(sides))
-    state = GAME.start(players)
-    assert isinstance(state, BrugesState)
-    state.stack, state.answers = [], [()] * players
-    state.crest, state.round, state.turn_of_round = crest, round, turn
-    state.last_round, state.recolours, state.dice = last_round, recolours, list(dice)
-    everyone = [*sides, *[Side()] * (players - len(sides))]
-    pool = _Pool([*_named(everyone), *words(discard), *words(piled)])
-    for each, given in enumerate(everyone):
-        _lay_out(state, each, given, pool)
-    state.discard = pool.take(discard)
-    state.statues_left = list(_statues_left(state) if statues_left is None else statues_left)
-    _fill_piles(state, pool, sizes, piled, tops)
-    _show_tops(state, tops)
-    _note_what_is_known(state)
-    state.stack = _frames(state, step, crest if seat is None else seat)[::-1]
-    state.phase = _phase(step) if phase is None else phase
-    state.game.derive(state)
-    state.advance()
-    return state
+    first = crest if seat is None else seat
+    lies: dict[str, Any] = {"sizes": list(sizes)} if sizes is not None else {}
+    if statues_left is not None:
+        lies["statues"] = list(statues_left)
+    state = GAME.position(
+        players,
+        at=_frames(players, crest, turn, step, first),
+        seats=[_area(each) for each in sides],
+        dice=list(dice),
+        crest=crest,
+        round=round,
+        turn_of_round=turn,
+        phase=_phase(step) if phase is None else phase,
+        last_round=last_round,
+        recolours=recolours,
+        discard=cards(discard),
+        tops=tops.split(),
+        piled=cards(piled),
+        **lies,
+    )
+    return cast(BrugesState, state)
+
+
+def _area(given: Side) -> dict[str, Any]:
+    """What one player has, in the words of positions."""
+    return {
+        "money": given.money,
+        "points": given.points,
+        "field": given.field,
+        "workers": list(given.workers),
+        "threats": list(given.threats),
+        "hand": cards(given.hand),
+        "houses": [_house(entry) for entry in given.houses.split(";") if entry.strip()],
+        "canal": list(given.canals),
+        "had_statue": [name in given.had_statue.split() for name in ("left", "right")],
+        "statues": list(given.statues),
+        "markers": given.markers.split(),
+        "rotated": cards(given.rotated),
+    }
+
+
+def _house(entry: str) -> dict[str, Any]:
+    below, _, persons = entry.strip().partition(":")
+    return {"card": cards(below)[0], "persons": cards(persons.replace("+", " "))}
 
 
 def new_game(players: int) -> BrugesState:
@@ -147,105 +171,10 @@ def new_game(players: int) -> BrugesState:
     return cast(BrugesState, GAME.start(players))
 
 
-class _Pool:
-    """Gives out cards, none of them twice."""
-
-    def __init__(self, named: Iterable[str]) -> None:
-        self.named = {number(word) for word in named if word not in COLOURS}
-        self.taken: set[int] = set()
-
-    def take(self, text: str) -> list[int]:
-        return [self.card(word) for word in words(text)]
-
-    def card(self, word: str) -> int:
-        card = self._any(COLOURS.index(cast(Any, word))) if word in COLOURS else number(word)
-        assert card not in self.taken, f"{key(card)} lies in two places"
-        self.taken.add(card)
-        return card
-
-    def _any(self, colour: int) -> int:
-        cards = GAME.kit.pile(colour)
-        return next(card for card in cards if card not in self.named | self.taken)
-
-
-def _named(everyone: Sequence[Side]) -> list[str]:
-    return [word for each in everyone for word in words(f"{each.hand} {each.houses}")]
-
-
-def _lay_out(state: BrugesState, seat: int, given: Side, pool: _Pool) -> None:
-    state.money[seat], state.points[seat] = given.money, given.points
-    state.reputation[seat] = given.field
-    state.workers[seat * 5 : seat * 5 + 5] = given.workers
-    state.threats[seat * 5 : seat * 5 + 5] = given.threats
-    state.canals[seat * 2 : seat * 2 + 2] = given.canals
-    had = given.had_statue.split()
-    for half, name in enumerate(("left", "right")):
-        if given.canals[half] == SECTION or name in had:
-            state.finished[seat] |= 1 << half
-    state.statues[seat] = tuple(given.statues)
-    state.markers[seat] = sum(1 << MAJORITIES.index(word) for word in given.markers.split())
-    state.hands[seat] = tuple(sorted(pool.take(given.hand)))
-    state.houses[seat] = tuple(_houses(given.houses, pool))
-    state.rotated |= sum(1 << card for card in numbers(given.rotated))
-
-
-def _houses(text: str, pool: _Pool) -> Iterator[int]:
-    for entry in filter(None, map(str.strip, text.split(";"))):
-        below, _, persons = entry.partition(":")
-        first, second = (*pool.take(persons), 0, 0)[:2]
-        yield from (*pool.take(below), first, second)
-
-
-def _statues_left(state: BrugesState) -> list[int]:
-    taken = [points for each in state.statues for points in each]
-    return [points for points in STATUES if points not in taken]
-
-
-def _fill_piles(
-    state: BrugesState, pool: _Pool, sizes: Sequence[int] | None, piled: str, tops: str
-) -> None:
-    kept = numbers(piled)
-    assert not pool.taken & set(kept), "a card of the piles lies elsewhere"
-    unseen = [[card for card in cards if card not in pool.taken] for cards in GAME.kit.by_colour]
-    count = sum(map(len, unseen))
-    if sizes is None:
-        extra = 0 if state.last_round else min(count, PILES[state.players][2])
-        sizes = ((count - extra + 1) // 2, (count - extra) // 2, extra)
-    assert sum(sizes) <= count, f"only {count} cards are left for the piles"
-    needed = [tops.split().count(colour) for colour in COLOURS]
-    for _ in range(count - sum(sizes)):
-        most = max(range(5), key=lambda colour: len(unseen[colour]) - needed[colour])
-        state.discard.insert(0, unseen[most].pop(_spare(unseen[most], kept)))
-    state.sizes, state.unseen = list(sizes), [tuple(cards) for cards in unseen]
-
-
-def _spare(cards: Sequence[int], kept: Sequence[int]) -> int:
-    return next(place for place, card in enumerate(cards) if card not in kept)
-
-
-def _show_tops(state: BrugesState, given: str) -> None:
-    wanted = [*given.split(), "", "", ""]
-    state.tops = [-1, -1, -1]
-    for pile in (pile for pile in range(3) if state.sizes[pile]):
-        left = [len(cards) - state.tops.count(c) for c, cards in enumerate(state.unseen)]
-        word = wanted[pile]
-        colour = COLOURS.index(cast(Any, word)) if word else left.index(max(left))
-        assert left[colour], f"no {COLOURS[colour]} card is left for the top of pile {pile + 1}"
-        state.tops[pile] = colour
-
-
-def _note_what_is_known(state: BrugesState) -> None:
-    open_cards = list(state.discard)
-    for seat in range(state.players):
-        for card in (*state.hands[seat], *state.houses[seat][::3]):
-            state.known[card] = 1 << seat
-        open_cards += [*state.houses[seat][1::3], *state.houses[seat][2::3]]
-    for card in filter(None, open_cards):
-        state.known[card] = knowledge.everyone(state)
-
-
-def _frames(state: BrugesState, step: str | tuple[Any, ...] | Frames, seat: int) -> Frames:
-    """The frames still to come, in the order they run."""
+def _frames(
+    players: int, crest: int, turn: int, step: str | tuple[Any, ...] | Frames, seat: int
+) -> str | Frames:
+    """The moment, or the frames still to come, in the order they run."""
     if isinstance(step, list):
         return step
     if isinstance(step, tuple):
@@ -254,16 +183,13 @@ def _frames(state: BrugesState, step: str | tuple[Any, ...] | Frames, seat: int)
         return []
     if step == "turn":
         return [("turn", seat, 0), ("end_turn",)]
-    if step == "majorities":
-        return [("majority", each) for each in range(3)]
     if step == "round":
-        order = state.order()
+        order = [(crest + each) % players for each in range(players)]
         left = order[order.index(seat) :]
         turns = [frame for each in left for frame in (("turn", each, 0), ("end_turn",))]
-        later = [("turns", each) for each in range(state.turn_of_round + 1, 5)]
+        later = [("turns", each) for each in range(turn + 1, 5)]
         return [*turns, *later, ("phase_four",)]
-    first = PHASES.index("phase_two" if step == "rolled" else step)
-    return [(step,), *((each,) for each in PHASES[first + 1 :])]
+    return step
 
 
 def _phase(step: object) -> int:
@@ -312,17 +238,15 @@ def random_game(players: int, seed: int) -> Iterator[BrugesState]:
 # -- words ------------------------------------------------------------------------------------
 
 
-def words(text: str) -> list[str]:
-    """The cards and colours of a hand or of houses."""
-    for mark in ":;+":
-        text = text.replace(mark, " ")
-    return text.split()
-
-
 def number(word: int | str) -> int:
     """The number of a card, given as number or key."""
     text = str(word)
     return int(text) if text.isdigit() else NUMBER[text]
+
+
+def cards(text: str) -> list[str]:
+    """Cards and colours separated by blanks, as positions name them."""
+    return [key(int(word)) if word.isdigit() else word for word in text.split()]
 
 
 def numbers(text: str) -> list[int]:

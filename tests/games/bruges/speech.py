@@ -1,7 +1,10 @@
 """What Bruges speaks with, for the tests of all words."""
 
+from typing import get_args
+
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components import PERSONS
+from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.tracks import MAJORITIES
 from rathaus.games.bruges.components.vocabulary import ACTIONS, COLOURS, GROUPS, TRIGGERS
 from rathaus.games.bruges.text.symbols import SYMBOLS
@@ -28,5 +31,8 @@ BRUGES = Speech(
         "threats": COLOURS,
         "majorities": MAJORITIES,
         "actions": ACTIONS,
+        "damages": COLOURS,
+        "effects": get_args(v.Effect),
+        "events": get_args(v.Event),
     },
 )

@@ -328,7 +328,7 @@ def test_the_gatehouses_in_seat_order(row: dict[str, str]) -> None:
 @pytest.mark.clause("BRU-2.7", "BRU-2.8")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_everyone_starts_with(players: int) -> None:
-    state = bruges.create().start(players)
+    state = bruges.TheGame().start(players)
     assert isinstance(state, BrugesState)
     start = {name: int(value) for name, value in keyed("start").items()}
     assert set(state.points) == {start["points"]} == {tracks.START_POINTS}
@@ -375,7 +375,7 @@ HEAD = 'game = "bruges"\nname = "my box"\n'
 
 
 def started(text: str) -> BrugesState:
-    state = bruges.create(HEAD + text).start(2)
+    state = bruges.TheGame(HEAD + text).start(2)
     assert isinstance(state, BrugesState)
     return state
 
@@ -406,10 +406,10 @@ def test_a_file_changes_nothing_else() -> None:
 
 
 def test_the_components_carry_their_name() -> None:
-    game = bruges.create(HEAD + "[price]\njunker = 9\n")
+    game = bruges.TheGame(HEAD + "[price]\njunker = 9\n")
     assert game.components_id.startswith("my box-")
-    assert game.components_id != bruges.create(HEAD).components_id
-    assert Kit().persons == bruges.create().kit.persons
+    assert game.components_id != bruges.TheGame(HEAD).components_id
+    assert Kit().persons == bruges.TheGame().kit.persons
 
 
 def test_a_changed_game_is_played_with_its_values() -> None:
@@ -459,17 +459,17 @@ BAD = [
 @pytest.mark.parametrize(("text", "reason"), BAD, ids=[reason[:40] for _, reason in BAD])
 def test_a_bad_file_is_refused_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(BadComponents) as caught:
-        bruges.create(f"{HEAD}{text}\n")
+        bruges.TheGame(f"{HEAD}{text}\n")
     assert reason in str(caught.value)
 
 
 def test_a_file_of_another_game_is_refused() -> None:
     with pytest.raises(BadComponents, match='game = "bruges"'):
-        bruges.create('game = "hamburg"\nname = "my box"\n')
+        bruges.TheGame('game = "hamburg"\nname = "my box"\n')
 
 
 def test_all_problems_of_a_file_are_told_at_once() -> None:
     text = '[price]\njunker = 4\nfuerst = 12\n[worker]\nknecht = "blue"'
     with pytest.raises(BadComponents) as caught:
-        bruges.create(HEAD + text)
+        bruges.TheGame(HEAD + text)
     assert len(str(caught.value).splitlines()) == 3

@@ -27,7 +27,7 @@ OF_ALL = (
 )  # fmt: skip
 CANAL = {name: list(CANALS["A"][half]) for half, name in enumerate(SECTIONS)}
 LINES = [f'"{gate}.{name}" = {colours}' for gate in CANALS for name, colours in CANAL.items()]
-EVEN = bruges.create('game = "bruges"\nname = "even"\n[canal]\n' + "\n".join(LINES))
+EVEN = bruges.TheGame('game = "bruges"\nname = "even"\n[canal]\n' + "\n".join(LINES))
 FRAMES = [("rolled",), ("turns", 1), ("turns", 2), *(("majority", each) for each in range(3))]
 
 

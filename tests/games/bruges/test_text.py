@@ -28,7 +28,6 @@ from rathaus.games.bruges.components.vocabulary import (
 )
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.bruges.text import words as shape
 from rathaus.games.bruges.text.languages import words_of
 from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
 from tests.games.bruges.scenes import (
@@ -94,7 +93,7 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
             assert text.threat_name(colour, lang) == row[f"name_{lang}"]
         if row["kind"] == "group":
             group: Any = row["id"]
-            assert text.group_name(group, lang) == row[f"name_{lang}"]
+            assert GAME.catalogue(lang).names[group] == row[f"name_{lang}"]
 
 
 def test_the_words_are_those_at_the_head_of_the_rules() -> None:
@@ -188,7 +187,8 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
         for name in {each.colour, each.group, *words_in(each.ability, (*COLOURS, *GROUPS))}:
             if name in words.hues:
                 hue = words.hues[name]
-                assert any(form in told for form in (hue.bare, hue.e, hue.en, hue.es)), each
+                forms = (hue.bare, hue.inflected, hue.accusative, hue.neuter)
+                assert any(form in told for form in forms), each
             else:
                 assert words.categories[name].casefold() in told, each
 
@@ -301,7 +301,7 @@ def ring(*words: str) -> dict[str, str]:
 
 NAMED = ("dice_sum", "mode_die", "max_die", "paid_die", "track_points", "best_statue")
 COUNTS = tuple(
-    name for name in get_args(shape.Counted) if name not in ("dice", "prices") and "_of" not in name
+    name for name in words_of("en").counts if name not in ("dice", "prices") and "_of" not in name
 )
 RINGS: Mapping[tuple[type, str], Mapping[str, str]] = {
     (Person, "trigger"): ring(*TRIGGERS),
@@ -480,11 +480,12 @@ def test_every_symbol_is_explained_once(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_names_of_colours_majorities_and_actions_can_be_read(lang: str) -> None:
+    names = GAME.catalogue(lang).names
     for colour in COLOURS:
-        assert_readable(text.colour_name(colour, lang))
+        assert_readable(names[colour])
     for majority in MAJORITIES:
-        assert_readable(text.majority_name(majority, lang))
-    assert len({text.action_name(action, lang) for action in ACTIONS}) == 6
+        assert_readable(names[majority])
+    assert len({words_of(lang).actions[action] for action in ACTIONS}) == 6
 
 
 # -- prompts and moves ------------------------------------------------------------------------
@@ -817,7 +818,7 @@ SPECIAL = {"points_lost", "damage_shielded", "moved_to_town_hall"}
 def test_every_event_of_the_rules_has_a_line() -> None:
     kinds = kinds_told_by(bruges, bruges_and_hamburg)
     assert len(kinds) > 30
-    assert kinds == set(get_args(shape.Happening)) - SPECIAL
+    assert kinds == set(words_of("en").stories) - SPECIAL
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -882,6 +883,7 @@ def decisions() -> tuple[tuple[BrugesState, ...], tuple[Event, ...]]:
     return tuple(positions), tuple(heard)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     """Every question, every move; and no two moves of a seat read the same."""
@@ -958,4 +960,4 @@ def test_the_score_sheet_has_a_line_for_every_category(lang: str) -> None:
         assert_readable(label)
 
 
-SHEET = get_args(shape.SheetLine)
+SHEET = tuple(words_of("en").sheet)

@@ -14,19 +14,21 @@ the next decision. Cubes, terrain and plants that are not in the city lie in the
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
 from rathaus.core.events import Event
 from rathaus.core.steps import Question
 from rathaus.games import city_tycoon
-from rathaus.games.city_tycoon.components import DISTRICT_KEYS, NUMBER
-from rathaus.games.city_tycoon.components.box import BLUE, CUBES, HAND, RED, TERRAIN, YELLOW
-from rathaus.games.city_tycoon.components.kit import LAND, PLANT_BASE, START, WATER, is_plant
+from rathaus.games.city_tycoon import grid
+from rathaus.games.city_tycoon.components import NUMBER
+from rathaus.games.city_tycoon.components.box import CUBES, HAND, YELLOW
+from rathaus.games.city_tycoon.components.kit import PLANT_BASE, TILES
 from rathaus.games.city_tycoon.components.plants import PLANTS
+from rathaus.games.city_tycoon.components.vocabulary import COLOURS
 from rathaus.games.city_tycoon.game import CityTycoon
-from rathaus.games.city_tycoon.grid import SOLAR_SITE, WIND_SITE, cell, place
+from rathaus.games.city_tycoon.grid import cell, place
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.scenes import (
     chance,
@@ -50,7 +52,7 @@ __all__ = [
     "tiles_to_supply",
 ]  # fmt: skip
 
-GAME = city_tycoon.create()
+GAME = city_tycoon.TheGame()
 P1, P2, P3, P4, P5 = range(5)
 NOBODY = -1
 FIRST_SITES = 4  # the cells of the start tile
@@ -59,23 +61,18 @@ Cell = tuple[int, int]
 Tile = int | str
 Laid = tuple[Any, ...]  # tile, cell, and if need be owner and cubes
 
-_OTHERS = {"land": LAND, "water": WATER}
-_PLANT = {plant.key: PLANT_BASE + 1 + index for index, plant in enumerate(PLANTS)}
-
 
 # -- words ------------------------------------------------------------------------------------
 
 
 def tile_number(tile: Tile) -> int:
     """The number of a tile, given as number or key."""
-    if isinstance(tile, int):
-        return tile
-    return {**_OTHERS, **_PLANT, **NUMBER}[tile]
+    return tile if isinstance(tile, int) else TILES.keys.index(tile)
 
 
 def key(tile: int) -> str:
-    """The key of a district."""
-    return DISTRICT_KEYS[tile - 1]
+    """The key of a tile."""
+    return TILES.key(tile)
 
 
 def at(x: int, y: int) -> str:
@@ -85,7 +82,7 @@ def at(x: int, y: int) -> str:
 
 def box(tables: str) -> CityTycoon:
     """The game with components of its own."""
-    return city_tycoon.create(f'name = "a box"\ngame = "city_tycoon"\n{tables}')
+    return city_tycoon.TheGame(f'name = "a box"\ngame = "city_tycoon"\n{tables}')
 
 
 # -- setting up -------------------------------------------------------------------------------
@@ -102,69 +99,49 @@ def new_game(players: int, order: Sequence[int] | None = None) -> CityTycoonStat
 def laid(
     *lay: Laid,
     players: int = 4,
-    round: int | None = None,
-    order: Sequence[int] | None = None,
     money: Sequence[int] = (),
     yellow: Sequence[int] = (),
     vp: Sequence[int] = (),
     start: tuple[int, int] | None = None,
     goods_left: int | None = None,
-    terrain: int | None = None,
+    areas: Sequence[Mapping[str, Any]] = (),
     game: CityTycoon | None = None,
+    **lies: Any,
 ) -> CityTycoonState:
     """A city in a round that has begun; nothing is asked yet.
 
     `start` are the cubes on the start tile. `goods_left` leaves so many yellow cubes in the
-    Supply: the last player has the others.
+    Supply: the last player has the others. All else is as `game.position` takes it.
     """
-    state = cast(CityTycoonState, (game or GAME).start(players))
-    state.order = list(order or range(players))
-    state.pool, state.hands, state.picks = [], [()] * players, []
-    state.money = [*money, *[0] * players][:players]
-    state.yellow = [*yellow, *[0] * players][:players]
-    for seat, number in enumerate(vp):
-        state.vp[6 * seat] = number
-    for each in lay:
-        _lay(state, *each)
-    rounds = [state.kit.round[tile] for tile in state.tiles]
-    state.round = round or max(1, *rounds)
-    state.cubes[SOLAR_SITE], state.cubes[WIND_SITE] = start or (players, players)
+    goods = [*yellow, *[0] * players][:players]
     if goods_left is not None:
-        state.yellow[-1] += CUBES[YELLOW] - goods_left - sum(state.yellow)
-    _count_supply(state)
-    if terrain is not None:
-        state.terrain = terrain
-    return state
+        goods[-1] += CUBES[YELLOW] - goods_left - sum(goods)
+    seats: list[dict[str, Any]] = [{"yellow": each} for each in goods]
+    for seat, each in enumerate(money):
+        seats[seat]["money"] = each
+    for seat, each in enumerate(vp):
+        seats[seat]["points"] = each
+    for seat, area in enumerate(areas):
+        seats[seat] |= area
+    if start:
+        lies["start"] = dict(zip(COLOURS, start, strict=True))
+    told = {name: value for name, value in lies.items() if value is not None}
+    city = [_entry(*each) for each in lay]
+    return cast(CityTycoonState, (game or GAME).position(players, city=city, seats=seats, **told))
 
 
-def _lay(
-    state: CityTycoonState, tile: Tile, where: Cell, owner: int = P1, cubes: int | None = None
-) -> None:
-    number, kit = tile_number(tile), state.kit
-    if number == WATER:
-        owner = NOBODY
-    state.put(cell(*where), number, owner, kit.cubes[number] if cubes is None else cubes)
-    if is_plant(number):
-        colour, top = kit.colour[number], kit.plants[number - PLANT_BASE - 1].number + 1
-        state.stacks[colour] = max(state.stacks[colour], top)
+def _entry(tile: Tile, where: Cell, owner: int = P1, cubes: int | None = None) -> dict[str, Any]:
+    """A tile as a view shows it."""
+    entry = {"cell": grid.name(cell(*where)), "tile": key(tile_number(tile)), "owner": owner}
+    return entry if cubes is None else {**entry, "cubes": cubes}
 
 
-def _count_supply(state: CityTycoonState) -> None:
-    """Everything that is not in the city or in front of a player."""
-    state.supply = list(CUBES)
-    state.supply[YELLOW] -= sum(state.yellow)
-    for site, tile in enumerate(state.tiles):
-        if state.cubes[site]:
-            colour = (BLUE if site else RED) if tile == START else state.kit.colour[tile]
-            state.supply[colour] -= state.cubes[site]
-    state.terrain = TERRAIN - sum(tile in (LAND, WATER) for tile in state.tiles)
-
-
-def supplying(*lay: Laid, place: int = 0, passed: Sequence[int] = (), **given: Any) -> Any:
+def supplying(
+    *lay: Laid, place: int = 0, passed: Sequence[int] = (), players: int = 4, **given: Any
+) -> Any:
     """Phase IV; it is the turn of a place in the turn order. See `laid`."""
-    state = laid(*lay, **given)
-    for seat in passed:
-        state.passed[seat] = 1
+    areas = [{"passed": seat in passed} for seat in range(players)]
+    state = laid(*lay, players=players, areas=areas, **given)
     return _at_step(state, ("supply", place))
 
 
@@ -174,7 +151,8 @@ def extending(
     tiles: int | None = None,
     round: int | None = None,
     others: Sequence[Sequence[int]] = (),
-    stacks: Sequence[int] = (),
+    players: int = 4,
+    order: Sequence[int] | None = None,
     **given: Any,
 ) -> Any:
     """Phase III: the first in turn order has to play one of `hand`. See `laid`.
@@ -182,50 +160,27 @@ def extending(
     All have `tiles` left, two if not given, so that the phase goes on: what the hands do not
     name is filled up with tiles of the round that do nothing here.
     """
-    numbers = [tile_number(each) for each in hand]
-    rounds = [GAME.kit.round[tile] for tile in numbers]
-    state = laid(*lay, round=max(rounds) if round is None else round, **given)
-    state.round = max([state.round, *(state.kit.round[tile] for tile in state.tiles)])
-    state.stacks = list(stacks) or state.stacks
-    left = tiles or max(2, len(hand))
-    first = state.order[0]
-    named = {first: numbers}
-    for seat, kept in zip([s for s in state.order if s != first], others, strict=False):
-        named[seat] = list(kept)
-    _fill_hands(state, named, left)
-    return _at_step(state, ("extend", (HAND - left) * state.players))
-
-
-def _fill_hands(state: CityTycoonState, named: dict[int, list[int]], left: int) -> None:
-    """Tiles in hand, the choices of the draft that fit them, and the rest out of the game."""
-    seats = range(state.players)
-    built = [_built(state, seat) for seat in seats]
-    used = {tile for tiles in (*named.values(), *built) for tile in tiles}
-    spare = [tile for tile in state.kit.stacks[state.round] if tile not in used]
-    chosen = []
-    for seat in seats:
-        kept = named.get(seat, [])
-        kept = kept + [spare.pop() for _ in range(left - len(kept))]
-        state.kept[seat] = tuple(sorted(kept))
-        gone = [spare.pop() for _ in range(HAND - left - len(built[seat]))]
-        chosen.append([*built[seat], *gone, *kept])
-    state.picks = [tile for choice in zip(*chosen, strict=False) for tile in choice]
-    state.pool = sorted(spare)
-
-
-def _built(state: CityTycoonState, seat: int) -> list[int]:
-    own = zip(state.tiles, state.owners, strict=True)
-    rounds = state.kit.round
-    return [tile for tile, owner in own if owner == seat and rounds[tile] == state.round]
+    numbers, on_table = [list(map(tile_number, each)) for each in (hand, (e[0] for e in lay))]
+    rounds, left = GAME.kit.round, tiles or max(2, len(hand))
+    now = max(rounds[tile] for tile in numbers) if round is None else round
+    now = max([now, *(rounds[tile] for tile in on_table)])
+    turn = list(order or range(players))
+    named = dict(zip(turn, [numbers, *others], strict=False))
+    used = {*on_table, *(tile for tiles in named.values() for tile in tiles)}
+    spare = [tile for tile in GAME.kit.stacks[now] if tile not in used]
+    areas = []
+    for seat in range(players):
+        kept = [*named.get(seat, ())]
+        kept += [spare.pop() for _ in range(left - len(kept))]
+        areas.append({"kept": [key(tile) for tile in kept]})
+    state = laid(*lay, players=players, round=now, order=turn, areas=areas, **given)
+    return _at_step(state, ("extend", (HAND - left) * players))
 
 
 def drafting(*sets: Sequence[int], round: int = 1, **given: Any) -> Any:
     """Phase II: each player has been dealt such a set."""
-    state = laid(players=len(sets), round=round, **given)
-    state.hands = [tuple(sorted(each)) for each in sets]
-    dealt = {tile for each in sets for tile in each}
-    state.pool = [tile for tile in state.kit.stacks[round] if tile not in dealt]
-    return go(_at_step(state, ("draft",)))
+    areas = [{"set": [key(tile) for tile in each]} for each in sets]
+    return go(_at_step(laid(players=len(sets), round=round, areas=areas, **given), ("draft",)))
 
 
 def _at_step(state: CityTycoonState, frame: tuple[Any, ...]) -> CityTycoonState:

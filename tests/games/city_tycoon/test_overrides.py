@@ -186,7 +186,7 @@ def test_a_box_is_refused_with_a_reason(name: str) -> None:
 
 def test_a_box_of_another_game_is_refused() -> None:
     with pytest.raises(BadComponents, match="city_tycoon"):
-        city_tycoon.create('name = "a box"\ngame = "neom"\n[cost]\nzoo = 3')
+        city_tycoon.TheGame('name = "a box"\ngame = "neom"\n[cost]\nzoo = 3')
 
 
 def test_all_that_is_wrong_is_reported_at_once() -> None:

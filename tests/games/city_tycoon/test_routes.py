@@ -115,6 +115,7 @@ def worded(sources: tuple[str, ...], paid: brute_force.Payment, extra: int = 0) 
     return f"{' '.join(sources)}: {', '.join(parts) or 'free'}"
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("CTY-8.6", "CTY-8.7", "CTY-8.8", "CTY-8.9", "CTY-8.10", "CTY-8.14")
 @pytest.mark.clause("CTY-8.18", "CTY-8.19", "CTY-8.20")
 @settings(max_examples=600, deadline=None)
@@ -269,6 +270,7 @@ def assert_all_ways(state: CityTycoonState, rng: Random) -> int:
 RECORDS = sorted((Path(__file__).parents[2] / "golden" / "city_tycoon").glob("*.jsonl"))
 
 
+@pytest.mark.thorough
 @pytest.mark.clause("CTY-8.18", "CTY-8.19", "CTY-8.20")
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_the_ways_in_whole_games_are_those_of_a_second_search(path: Path) -> None:

@@ -49,7 +49,7 @@ def test_one_tile_a_turn_until_all_have_passed() -> None:
 
 @pytest.mark.clause("CTY-8.1")
 def test_who_has_passed_is_out_and_the_last_goes_on_alone() -> None:
-    city = ((2, (2, 0)), (3, (2, 1)), (24, (-1, 0)), (18, (0, 2), P2))
+    city = ((2, (2, 0)), (3, (2, 1)), (24, (1, 2)), (18, (0, 2), P2))
     state = go(supplying(*city, players=2, money=[9, 9], order=[P2, P1]))
     play(state, P2, "pass")
     for tile in (2, 3):

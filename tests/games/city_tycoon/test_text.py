@@ -1,23 +1,24 @@
 """The words of City Tycoon: complete, true to the declarations, the same facts in each language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
+import rathaus
 from rathaus import IllegalMove
 from rathaus.core.events import Event
-from rathaus.core.game import LANGUAGES
+from rathaus.core.languages import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components import DISTRICTS
 from rathaus.games.city_tycoon.components import vocabulary as v
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.moves import SPACE
-from rathaus.games.city_tycoon.text import words as shape
 from rathaus.games.city_tycoon.text.languages import words_of
 from rathaus.games.city_tycoon.text.symbols import MARKS, SYMBOLS
 from tests.games.city_tycoon.scenes import (
@@ -42,6 +43,19 @@ from tests.games.wording import asked, assert_readable, said
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
 TILES = (*DISTRICTS, *PLANTS)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def test_no_word_is_left_over() -> None:
+    """Every key is named where the game or its picture in the terminal is made."""
+    package = Path(str(rathaus.__file__)).parent
+    folders = [package / "games/city_tycoon", package / "cli/terminal/pictures/city_tycoon"]
+    files = [path for folder in folders for path in folder.rglob("*.py")]
+    source = "".join(path.read_text("utf-8") for path in files if path.stem[-2:] not in LANGUAGES)
+    tables = [each for each in fields(words_of("en")) if each.name not in ("tiles", "effects")]
+    for table in tables:
+        words = getattr(words_of("en"), table.name)
+        for key in words if isinstance(words, Mapping) else ():
+            assert re.search(rf"""["']{key}["']""", source), f"{table.name}: {key}"
 
 
 # -- names ------------------------------------------------------------------------------------
@@ -385,7 +399,7 @@ def test_every_kind_of_event_is_told_in_random_games(lang: str) -> None:
             if event.kind not in ("income_taken", "bonus_taken"):
                 for number in numbers:
                     assert str(number) in line or not number, event
-    worded = {*get_args(shape.Happening)} - {"points_built", "points_counted", "no_goods_left"}
+    worded = {*words_of(lang).events} - {"points_built", "points_counted", "no_goods_left"}
     assert used == worded | {"points_scored"}
 
 

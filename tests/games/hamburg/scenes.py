@@ -16,21 +16,21 @@ with a single turn (`step="turn"`) ends there: once the turn is over, `state.tur
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, cast
 
 import rathaus
 from rathaus.core.game import Game
-from rathaus.games.hamburg.components import CARD_KEYS, CARDS, NUMBER
-from rathaus.games.hamburg.components.tracks import BOARDS, HALF, JETTES, MAJORITIES
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
-from rathaus.games.hamburg.expansions import clergy, dangers, mayors
+from rathaus.games.hamburg.components import CARD_KEYS, NUMBER
+from rathaus.games.hamburg.components.tracks import MAJORITIES, ROUNDS, WINDOWS
+from rathaus.games.hamburg.components.vocabulary import COLOURS
+from rathaus.games.hamburg.expansions import dangers, mayors
+from rathaus.games.hamburg.expansions.exchange import FIELDS, SIDES
 from rathaus.games.hamburg.state import HamburgState
 from tests.games import scenes
 from tests.games.scenes import chance
 
 LETTERS = "VOGPB"  # violet orange grey pink brown
-EXPANSIONS = ("mayors", "statues", "dangers", "ships", "exchange", "clergy")
 
 
 @dataclass(frozen=True)
@@ -112,26 +112,56 @@ def scene(
     none. `clergymen` stand before the windows ("1 0 0 2 0 0"). `exchange` is tile and rate field.
     `clergy_tiles` are keys, window by window. `components` are tables of a component file.
     """
-    state = _start(players, _options(options, sides, ships, exchange, clergy_tiles), components)
-    state.stack, state.answers = [], [()] * state.sides
-    state.dice = [int(word) for word in dice.replace("/", " ").split()]
-    state.crest, state.cycle, state.round = crest, cycle, round
-    state.window = (state.dice[5] if window is None else window) - 1
-    state.discard, state.shuffled = numbers(discard), sorted(numbers(shuffled))
-    _lay_out_sides(state, sides)
-    _fill_piles(state, piles or {})
-    _lay_tokens(state, tokens)
-    _offer_statues(state, hummels)
-    state.clergymen = [int(word) for word in clergymen.split()] or [0] * 6
-    state.chapel, state.chapel_front = five(chapel), five(chapel_front)
-    state.ships = sum(1 << DICE.index(cast(Any, word)) for word in ships.split())
-    _lay_tiles(state, exchange, clergy_tiles)
-    _note_what_is_known(state)
-    frames = _frames(state, step, crest if seat is None else seat)
-    state.stack, state.phase = frames[::-1], phase or _phase(frames)
-    state.game.derive(state)
-    state.advance()
-    return state
+    game = box(components) if components else rathaus.game("hamburg")
+    starter = crest if seat is None else seat
+    at = _frames(players, crest, round, step, starter)
+    state = game.position(
+        players,
+        _options(options, sides, ships, exchange, clergy_tiles),
+        at=at,
+        crest=crest,
+        cycle=cycle,
+        round=round,
+        phase=phase or _phase(at),
+        dice=[int(word) for word in dice.replace("/", " ").split()],
+        clergymen=[int(word) for word in clergymen.split()] or [0] * WINDOWS,
+        chapel=five(chapel),
+        chapel_front=five(chapel_front),
+        discard=numbers(discard),
+        shuffled=numbers(shuffled),
+        seats=[_area(each) for each in [*sides, *[Side()] * (max(2, players) - len(sides))]],
+        **_given(game.kit, window, piles, tokens, hummels, ships, exchange, clergy_tiles),
+    )
+    return cast(HamburgState, state)
+
+
+def _given(
+    kit: Any,
+    window: int | None,
+    piles: Mapping[str, str] | None,
+    tokens: str | None,
+    hummels: str | None,
+    ships: str,
+    exchange: tuple[int, int] | None,
+    clergy_tiles: str,
+) -> dict[str, Any]:
+    """What is said only where it differs from the start."""
+    found: dict[str, Any] = {}
+    if window is not None:
+        found["window"] = kit.windows[window - 1] if window else ""
+    if piles is not None:
+        found["piles"] = {colour: numbers(cards) for colour, cards in piles.items()}
+    if tokens is not None:
+        found["tokens"] = tokens.split()
+    if hummels is not None:
+        found["hummels"] = [int(word) for word in hummels.split()]
+    if ships:
+        found["ships"] = ships.split()
+    if exchange:
+        tile, rate = exchange
+        found["exchange"] = SIDES[2 * (tile - 1) + (rate > FIELDS // 2)].key
+        found["rate"] = rate
+    return found | {"clergy": clergy_tiles.split()}
 
 
 def new_game(players: int, options: str | Mapping[str, object] = "") -> HamburgState:
@@ -167,141 +197,51 @@ def _options(
     return {name: True for name, used in in_use.items() if used} | chosen
 
 
-def _lay_out_sides(state: HamburgState, given: Sequence[Side]) -> None:
-    everyone = [*given, *[Side()] * (state.sides - len(given))]
-    taken = {each.board for each in everyone}
-    free = iter([board for board in BOARDS if board not in taken])
-    used = _Used(state, everyone)
-    for number, each in enumerate(everyone):
-        _lay_out(state, number, replace(each, board=each.board or next(free)), used)
+def _area(given: Side) -> dict[str, Any]:
+    """What a side has, in the words of a position."""
+    area: dict[str, Any] = {
+        "money": given.money,
+        "points": given.points,
+        "field": given.field,
+        "workers": five(given.workers),
+        "dangers": five(given.dangers),
+        "hand": numbers(given.hand),
+        "sites": [*given.sites.split(), *_display(given.display)],
+        "zoo": [_zoo_card(entry) for entry in given.zoo.split()],
+        "parks": numbers(given.parks),
+        "wall": [int(word) for word in given.wall.split()],
+        "had_statue": [half in given.had_statue for half in ("left", "right")],
+        "statues": [int(word) for word in given.statues.split()],
+        "markers": given.markers.split(),
+        "used": numbers(given.used),
+    }
+    area["sites"] = [_site(each) for each in area["sites"]]
+    area |= {"board": given.board} if given.board else {}
+    area |= {"mayor": mayors.FIRST - 1 + given.mayor} if given.mayor else {}
+    return area | ({"jettes": [int(w) for w in given.jettes.split()]} if given.jettes else {})
 
 
-class _Used:
-    """Keeps track of cards, so that none lies in two places, and finds sites."""
-
-    def __init__(self, state: HamburgState, everyone: Sequence[Side]) -> None:
-        self.cards: set[int] = set()
-        self.reserved = {number for each in everyone for number in _named(each)}
-        self.take(*state.discard, *state.shuffled)
-
-    def take(self, *cards: int) -> tuple[int, ...]:
-        for card in cards:
-            assert card not in self.cards, f"{key(card)} lies in two places"
-            self.cards.add(card)
-        return cards
-
-    def site(self, word: str) -> int:
-        """A site: of a colour, with a building card nobody names, or the card named."""
-        if word not in COLOURS:
-            return self.take(*numbers(word))[0]
-        spare = (
-            card.number
-            for card in reversed(CARDS)
-            if card.colour == word
-            and card.is_building
-            and card.number not in self.cards | self.reserved
-        )
-        return self.take(next(spare))[0]
-
-
-def _named(given: Side) -> Iterator[int]:
-    text = f"{given.hand} {given.sites} {given.display} {given.zoo} {given.parks}"
-    for mark in ":;+<":
-        text = text.replace(mark, " ")
-    return (number(word) for word in text.split() if word not in COLOURS)
-
-
-def _lay_out(state: HamburgState, this: int, given: Side, used: _Used) -> None:
-    state.boards[this] = BOARDS.index(given.board)
-    state.money[this], state.points[this] = given.money, given.points
-    state.square[this] = given.field
-    state.workers[this * 5 : this * 5 + 5] = five(given.workers)
-    state.dangers[this * 5 : this * 5 + 5] = five(given.dangers)
-    state.hands[this] = tuple(sorted(used.take(*numbers(given.hand))))
-    state.sites[this] = tuple(_sites(given, used))
-    state.zoo[this] = tuple(_zoo(given, used))
-    state.parks[this] = used.take(*numbers(given.parks))
-    state.walls[this * 2 : this * 2 + 2] = map(int, given.wall.split())
-    halves = [index for index, name in enumerate(("left", "right")) if name in given.had_statue]
-    full = [index for index in (0, 1) if state.walls[this * 2 + index] == HALF]
-    state.halves[this] = sum(1 << half for half in {*halves, *full})
-    state.statues[this] = tuple(map(int, given.statues.split()))
-    state.jettes_of[this] = tuple(map(int, given.jettes.split()))
-    state.markers[this] = sum(1 << MAJORITIES.index(word) for word in given.markers.split())
-    state.mayors[this] = mayors.FIRST - 1 + given.mayor if given.mayor else 0
-    state.used += numbers(given.used)
-
-
-def _sites(given: Side, used: _Used) -> Iterator[int]:
-    for word in given.sites.split():
-        yield from (used.site(word), 0, 0)
-    for entry in filter(None, map(str.strip, given.display.split(";"))):
+def _display(text: str) -> Iterator[dict[str, Any]]:
+    for entry in filter(None, map(str.strip, text.split(";"))):
         site, _, built = entry.partition(":")
-        first, second = (*used.take(*numbers(built.replace("+", " "))), 0, 0)[:2]
-        yield from (used.site(site.strip()), first, second)
+        yield {"site": site.strip(), "buildings": numbers(built.replace("+", " "))}
 
 
-def _zoo(given: Side, used: _Used) -> Iterator[int]:
-    for entry in given.zoo.split():
-        card, _, under = entry.partition("<")
-        yield from used.take(number(card))
-        yield from used.take(number(under)) if under else (0,)
+def _site(given: str | dict[str, Any]) -> dict[str, Any]:
+    """A site of a colour, or the card named."""
+    word = given if isinstance(given, str) else given["site"]
+    built = [] if isinstance(given, str) else given["buildings"]
+    what = {"colour": word} if word in COLOURS else {"card": number(word)}
+    return {**what, "buildings": built}
 
 
-def _placed(state: HamburgState) -> set[int]:
-    groups = (*state.hands, *state.sites, *state.zoo, *state.parks, state.discard, state.shuffled)
-    return {card for group in groups for card in group}
-
-
-def _fill_piles(state: HamburgState, given: Mapping[str, str]) -> None:
-    placed = _placed(state)
-    for index, colour in enumerate(COLOURS):
-        cards = numbers(given[colour]) if colour in given else state.kit.pile(index)
-        assert not (colour in given and placed & set(cards)), "a card of a pile lies elsewhere"
-        state.piles[index] = tuple(sorted(card for card in cards if card not in placed))
-
-
-def _lay_tokens(state: HamburgState, given: str | None) -> None:
-    if given is None:
-        return
-    by_key = {token.key: token.number for token in dangers.TOKENS}
-    in_game = sorted(state.tokens)
-    state.tokens = sorted(by_key[word] for word in given.split())
-    state.tokens_used = [token for token in in_game if token not in state.tokens]
-
-
-def _offer_statues(state: HamburgState, given: str | None) -> None:
-    for value in (value for taken in state.statues for value in taken):
-        if value in state.hummels:
-            state.hummels.remove(value)
-    if given is not None:
-        state.hummels = [int(word) for word in given.split()]
-    taken = [value for values in state.jettes_of for value in values]
-    if state.jettes:
-        state.jettes = [value for value in JETTES if value not in taken]
-
-
-def _lay_tiles(state: HamburgState, exchange: tuple[int, int] | None, tiles: str) -> None:
-    if exchange:
-        state.exchange, state.rate = exchange
-        state.exchange_stack.remove(state.exchange)
-    by_key = {each.key: each.number for each in clergy.SIDES}
-    state.clergy = [by_key[word] for word in tiles.split()]
-
-
-def _note_what_is_known(state: HamburgState) -> None:
-    everyone = (1 << state.players) - 1
-    open_cards = [*state.discard, *state.shuffled]
-    for this in range(state.sides):
-        open_cards += [*state.buildings(this), *state.zoo[this][::2], *state.parks[this]]
-        for card in state.hands[this] if this < state.players else ():
-            state.known[card] = 1 << this
-    for card in open_cards:
-        state.known[card] = everyone
+def _zoo_card(entry: str) -> dict[str, int]:
+    card, _, under = entry.partition("<")
+    return {"card": number(card), "under": number(under) if under else 0}
 
 
 def _frames(
-    state: HamburgState, step: str | tuple[Any, ...] | list[tuple[Any, ...]], seat: int
+    players: int, crest: int, round: int, step: str | tuple[Any, ...] | list[Any], seat: int
 ) -> list[tuple[Any, ...]]:
     """The frames still to come, in the order they run."""
     if isinstance(step, list):
@@ -313,9 +253,9 @@ def _frames(
     if step == "turn":
         return [("turn", seat, 0)]
     if step == "round":
-        order = [each for each in state.order() if not state.is_tom(each)]
+        order = [(crest + place) % players for place in range(players)]
         turns = [("turn", each, 0) for each in order[order.index(seat) :]]
-        rounds = [("round", each) for each in range(state.round + 1, 5)]
+        rounds = [("round", each) for each in range(round + 1, ROUNDS + 1)]
         return [*turns, *rounds, ("phase_four",)]
     return [(step,)]
 

@@ -6,13 +6,22 @@ from rathaus.games import hamburg
 from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
-from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE, Event, OnStep
+from rathaus.games.hamburg.components.vocabulary import (
+    ACTIONS,
+    COLOURS,
+    DICE,
+    Category,
+    Effect,
+    Event,
+    OnStep,
+    Trigger,
+)
 from rathaus.games.hamburg.text.symbols import SYMBOLS
 from rathaus.games.hamburg.text.words import Words
 from tests.games.wording import Speech
 
 HAMBURG = Speech(
-    hamburg.create(),
+    hamburg.TheGame(),
     text,
     Words,
     SYMBOLS,
@@ -27,6 +36,9 @@ HAMBURG = Speech(
         "cards": [card.key for card in CARDS],
         "hues": DICE,
         "events": {*get_args(Event)} - {OnStep},
+        "effects": get_args(Effect),
+        "categories": get_args(Category),
+        "triggers": get_args(Trigger),
         "dangers": COLOURS,
         "majorities": MAJORITIES,
         "boards": BOARDS,

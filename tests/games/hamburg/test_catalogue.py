@@ -15,10 +15,10 @@ from rathaus.core.languages import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg import targets
 from rathaus.games.hamburg.components.vocabulary import COLOURS
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.languages import words_of
-from tests.games.hamburg.scenes import EXPANSIONS, key, random_game, scene, side
+from tests.games.hamburg.scenes import key, random_game, scene, side
 from tests.games.scenes import listen, play
 
 GAME = rathaus.game("hamburg")

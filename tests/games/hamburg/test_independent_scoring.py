@@ -8,9 +8,9 @@ import pytest
 
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components import CARDS
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.games.hamburg import independent_scoring as independent
-from tests.games.hamburg.scenes import EXPANSIONS, random_game, scene, side
+from tests.games.hamburg.scenes import random_game, scene, side
 from tests.games.spec import rows_of
 
 ALL = dict.fromkeys(EXPANSIONS, True)

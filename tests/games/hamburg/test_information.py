@@ -10,9 +10,8 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import COLOURS
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.games.hamburg.scenes import (
-    EXPANSIONS,
     draw,
     key,
     new_game,

@@ -10,7 +10,7 @@ import pytest
 import rathaus
 from rathaus.core.errors import BadState
 from rathaus.games.hamburg import rules
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.games.editing import (
     Path,
     edited,
@@ -21,7 +21,7 @@ from tests.games.editing import (
     refuse_values,
     refused_or_played,
 )
-from tests.games.hamburg.scenes import EXPANSIONS, random_game
+from tests.games.hamburg.scenes import random_game
 
 ALL = dict.fromkeys(EXPANSIONS, True)
 GAME = rathaus.game("hamburg")

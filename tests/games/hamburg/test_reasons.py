@@ -5,9 +5,9 @@ import pytest
 import rathaus
 from rathaus.core.errors import IllegalMove
 from rathaus.core.steps import CHANCE
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from rathaus.games.hamburg.text.languages import words_of
-from tests.games.hamburg.scenes import EXPANSIONS, key, random_game, scene, side
+from tests.games.hamburg.scenes import key, random_game, scene, side
 from tests.games.refusing import Case, assert_names_its_rule, each, refusals, without_case
 from tests.games.scenes import options, play
 

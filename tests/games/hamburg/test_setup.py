@@ -9,9 +9,8 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import BOARDS, CYCLES
 from rathaus.games.hamburg.components.vocabulary import COLOURS
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.games.hamburg.scenes import (
-    EXPANSIONS,
     draw,
     hand,
     key,

@@ -30,7 +30,6 @@ from rathaus.games.hamburg.components.vocabulary import (
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.state import HamburgState
-from rathaus.games.hamburg.text import words as shape
 from rathaus.games.hamburg.text.languages import words_of
 from rathaus.games.hamburg.text.symbols import MARKS, SYMBOLS
 from rathaus.games.hamburg.text.tiles import MAYORS, PARTS
@@ -212,7 +211,8 @@ def test_every_colour_and_category_of_a_declaration_is_told(lang: str) -> None:
         for name in {each.colour, each.category, *words_in(each.ability, (*DICE, *CATEGORIES))}:
             if name in words.hues:
                 hue = words.hues[name]
-                assert any(form in told for form in (hue.bare, hue.e, hue.en, hue.es)), each
+                forms = (hue.bare, hue.inflected, hue.accusative, hue.neuter)
+                assert any(form in told for form in forms), each
             elif name in words.categories:
                 assert words.categories[name].casefold() in told, each
 
@@ -879,7 +879,7 @@ def test_a_turn_is_told_as_it_happens() -> None:
 def test_every_event_of_the_rules_has_a_line() -> None:
     kinds = kinds_told_by(rules, expansions, bruges_and_hamburg)
     assert len(kinds) > 40
-    assert kinds == set(get_args(shape.Happening)) - {"points_lost"}
+    assert kinds == set(words_of("en").stories) - {"points_lost"}
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -962,6 +962,7 @@ def decisions() -> tuple[tuple[tuple[HamburgState, ...], ...], tuple[Event, ...]
     return tuple(games), tuple(heard)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rich_games_can_be_read_from_beginning_to_end(lang: str) -> None:
     """Every question, every move; and no two moves of a seat read the same."""
@@ -1079,7 +1080,7 @@ def test_the_score_sheet_has_a_line_for_every_category(lang: str) -> None:
         assert_readable(label)
 
 
-SHEET = get_args(shape.SheetLine)
+SHEET = tuple(words_of("en").sheet)
 
 
 def test_a_lone_player_reads_the_points_of_tom() -> None:

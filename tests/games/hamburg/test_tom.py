@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from rathaus.core.steps import CHANCE
-from rathaus.games.hamburg.state import HamburgState
+from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.games.hamburg.scenes import (
-    EXPANSIONS,
     Side,
     draw,
     levels,

@@ -11,7 +11,7 @@ from rathaus.games.neom.text.words import Words
 from tests.games.wording import Speech
 
 NEOM = Speech(
-    neom.create(),
+    neom.TheGame(),
     text,
     Words,
     SYMBOLS,

@@ -265,8 +265,8 @@ def test_money_from_the_build_cannot_pay_for_it(money: int, possible: bool) -> N
 
 @pytest.mark.clause("NEO-6.8", "NEO-6.17")
 def test_payments_received_this_round_cannot_be_spent() -> None:
-    assert not can_build(acting(area(chosen="tenements", money=0, apart=9)))
-    assert can_build(acting(area(chosen="tenements", money=1, apart=0)))
+    assert not can_build(acting(area(chosen="tenements", money=0, received=9)))
+    assert can_build(acting(area(chosen="tenements", money=1, received=0)))
 
 
 @pytest.mark.clause("NEO-6.8")

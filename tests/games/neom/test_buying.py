@@ -324,10 +324,10 @@ def test_a_payment_is_kept_apart_until_the_next_round() -> None:
     play(state, 0, "build", "on:4:3", "buy:oil:1")
     play(state, 2, "sell")
     assert state.view(0)["step"] == "disaster"
-    assert (state.money[1], state.apart[1]) == (0, 2)
-    assert state.view(2)["seats"][1]["apart"] == 2
+    assert (state.money[1], state.received[1]) == (0, 2)
+    assert state.view(2)["seats"][1]["received"] == 2
     everyone(state, "fine")
-    assert (state.money[1], state.apart[1]) == (2, 0)
+    assert (state.money[1], state.received[1]) == (2, 0)
     play(state, 1, "pick:townhouses")
     play(state, 2, "pick:slums")
     pick_first(state)
@@ -347,7 +347,7 @@ def test_a_payment_of_this_round_cannot_pay_a_fine(money: int, payable: bool) ->
     state = scene(seats=seats)
     play(state, 1, "build", "on:4:3")
     play(state, 0, "build", "on:4:3", "buy:oil:1")
-    assert state.apart[1] == 2
+    assert state.received[1] == 2
     assert ("fine" in choices(state, 1)) is payable
 
 

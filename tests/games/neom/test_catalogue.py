@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -14,15 +14,16 @@ from rathaus.core.catalogue import FOR_MACHINES, Catalogue, Effect, Target
 from rathaus.core.events import Event
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.steps import CHANCE
-from rathaus.games.neom import consequences, scoring
+from rathaus.games.neom import scoring
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.moves import SPACE
+from rathaus.games.neom.questions import MOVES
+from rathaus.games.neom.questions.choice import POINTS
 from rathaus.games.neom.rules import reasons
 from rathaus.games.neom.state import NeomState
-from rathaus.games.neom.targets import AIMS
-from rathaus.games.neom.text.words import Why
+from rathaus.games.neom.text.languages import words_of
 from tests.games.neom.scenes import area, goods, random_game, scene
 from tests.games.scenes import listen, play
 from tests.games.spec import page
@@ -115,8 +116,8 @@ def test_every_title_of_a_lone_player_and_every_category_has_a_name() -> None:
 # -- targets ----------------------------------------------------------------------------------
 
 
-def test_every_range_of_moves_has_its_aim() -> None:
-    assert list(AIMS) == list(SPACE.ranges())
+def test_every_range_of_moves_tells_about_itself() -> None:
+    assert list(MOVES) == list(SPACE.ranges())
 
 
 def assert_exists(target: Target, state: NeomState) -> None:
@@ -237,7 +238,7 @@ def test_points_change_as_the_cell_has_told(players: int) -> None:
             if state.modular == before.modular:  # what the factory makes is decided later
                 money = before.money[seat]
                 gained = city_points(state, seat, money) - city_points(before, seat, money)
-                assert changes(told, consequences.POINTS) == gained
+                assert changes(told, POINTS) == gained
                 compared += 1
     assert compared
 
@@ -305,7 +306,7 @@ def test_every_reason_has_a_clause_of_the_rules() -> None:
     clauses = {*re.findall(r"\[(NEO-[\d.]+)\]", page("neom", "rules"))}
     assert named
     assert {clause for _, clause in named} <= clauses
-    assert {name for name, _ in named if name} <= {*get_args(Why)}
+    assert {name for name, _ in named if name} <= {*words_of("en").reasons}
 
 
 @each_count

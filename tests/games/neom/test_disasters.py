@@ -117,7 +117,7 @@ def test_a_disaster_strikes_once_only() -> None:
 def test_decisions_on_a_disaster_are_independent_of_their_order(order: tuple[int, ...]) -> None:
     seats = [
         area(city="3:2 slums; 3:4 tenements", money=1),
-        area(city="3:2 grocery_store; 3:4 sawmill_1", money=2, apart=3),
+        area(city="3:2 grocery_store; 3:4 sawmill_1", money=2, received=3),
         area(city="3:2 pawn_shop", money=2),
     ]
     decided = [("lose:3:4",), ("fine",), ("demolish",)]
@@ -228,7 +228,7 @@ def test_removing_is_allowed_to_the_rich_and_if_the_fine_is_nothing(tiles: str) 
 
 @pytest.mark.clause("NEO-9.6", "NEO-6.17")
 def test_money_kept_apart_pays_no_fine() -> None:
-    own = area(city="3:2 slums; 3:4 tenements", money=1, apart=10)
+    own = area(city="3:2 slums; 3:4 tenements", money=1, received=10)
     state = scene(step="disaster", disaster="flood", seats=[own])
     assert options(state, 0) == ["lose:3:2", "lose:3:4"]
 

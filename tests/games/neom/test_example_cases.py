@@ -74,10 +74,10 @@ def test_goods_requirement_met_by_a_purchase() -> None:
     play(state, 1, "sell")
     play(state, 0, "build", "on:4:3", "buy:gold:1")
     assert state.view(0)["step"] == "disaster"
-    assert (state.money[0], state.money[1], state.apart[1]) == (6 - 4 + 4, 0 + 5, 4)
+    assert (state.money[0], state.money[1], state.received[1]) == (6 - 4 + 4, 0 + 5, 4)
     assert [goods(state, seat) for seat in range(3)] == before
     everyone(state, "fine")
-    assert (state.money[1], state.apart[1]) == (5 - 1 + 4, 0)
+    assert (state.money[1], state.received[1]) == (5 - 1 + 4, 0)
 
 
 @pytest.mark.example("EX-03")
@@ -238,7 +238,7 @@ CROSSING = (
 def test_crossing_purchases_are_order_independent(order: tuple[int, ...]) -> None:
     state = scene(seats=CROSSING)
     during: list[tuple[list[int], list[int]]] = []
-    state.listener = lambda event: during.append((state.money[:], state.apart[:]))
+    state.listener = lambda event: during.append((state.money[:], state.received[:]))
     moves = {
         0: ("build", "on:3:4", "buy:coal:1"),
         1: ("build", "on:3:4", "buy:ore:0"),
@@ -248,7 +248,7 @@ def test_crossing_purchases_are_order_independent(order: tuple[int, ...]) -> Non
         play(state, seat, *moves[seat])
     assert ([1, 1, 2], [2, 2, 0]) in during
     assert state.money == [3, 3, 2]
-    assert state.apart == [0, 0, 0]
+    assert state.received == [0, 0, 0]
     assert [goods(state, seat) for seat in range(3)] == [
         {"ore", "diamonds"},
         {"coal", "gold"},
@@ -265,7 +265,7 @@ def test_received_money_is_not_usable_in_the_same_round() -> None:
     state = scene(seats=[first, second, third])
     assert answer(state, 1) == ["sell"]  # ore is too dear for it
     play(state, 0, "build", "on:3:4", "buy:coal:1")
-    assert (state.money[1], state.apart[1]) == (1 + 5, 2)
+    assert (state.money[1], state.received[1]) == (1 + 5, 2)
     play(state, 1, "fine")
     play(state, 0, "demolish", "lose:3:2")  # it has 1 coin left and 2 tiles that count
     assert state.money[1] == 6 - 2 + 2
@@ -274,7 +274,7 @@ def test_received_money_is_not_usable_in_the_same_round() -> None:
     state = scene(seats=[first, builder, third])
     play(state, 0, "build", "on:3:4", "buy:coal:1")
     play(state, 1, "build", "on:4:3")
-    assert (state.money[1], state.apart[1]) == (1, 2)
+    assert (state.money[1], state.received[1]) == (1, 2)
     assert answer(state, 1) == ["demolish"]
     assert options(state, 1) == ["lose:2:3", "lose:3:2", "lose:4:3"]
 

@@ -193,7 +193,7 @@ def test_prices_of_two_players(tile: str, purchase: str, both: int, one: int) ->
         once = state.kit.once[state.chosen[0]]
         play(state, 0, "build", "on:4:3" if tile == "homes_and_dining" else "on:3:3", purchase)
         assert state.money[0] == 20 - price + once
-        assert state.apart == [0, price if purchase.startswith("buy") else 0]
+        assert state.received == [0, price if purchase.startswith("buy") else 0]
 
 
 @pytest.mark.example("EX-61")

@@ -327,11 +327,11 @@ def test_a_disaster_comes_after_all_actions_and_before_the_payments() -> None:
     play(state, 0, "build", "on:4:3", "buy:oil:1")
     play(state, 1, "build", "on:3:2")
     assert state.view(1)["step"] == "disaster"
-    assert state.apart == [0, 2, 0]
+    assert state.received == [0, 2, 0]
     assert answer(state, 1) == ["demolish", "lose:3:2"]  # 2 coins would pay 1, but lie apart
     play(state, 0, "fine")
     assert state.money == [2 - 2 + 3 - 1, 0 + 2, 6]
-    assert state.apart == [0, 0, 0]
+    assert state.received == [0, 0, 0]
 
 
 @pytest.mark.clause("NEO-5.2", "NEO-5.10", "NEO-15.7")
@@ -351,9 +351,9 @@ def test_the_end_of_every_round_keeps_to_this_order() -> None:
     play(state, 2, "build", "on:3:2")
     play(state, 0, "build", "on:4:3", "buy:oil:1")
     assert (state.round, state.view(0)["step"]) == (2, "disaster")
-    assert (state.money, state.apart) == ([5 - 2 + 3, 5, 5], [0, 2, 0])
+    assert (state.money, state.received) == ([5 - 2 + 3, 5, 5], [0, 2, 0])
     everyone(state, "fine")
-    assert (state.money, state.apart) == ([6 - 1, 5 + 2, 5 - 1], [0, 0, 0])
+    assert (state.money, state.received) == ([6 - 1, 5 + 2, 5 - 1], [0, 0, 0])
     assert (state.round, state.view(0)["step"]) == (3, "choose")
 
 

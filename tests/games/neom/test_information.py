@@ -70,7 +70,10 @@ def test_everything_on_the_table_is_open_to_everyone(players: int, seed: int) ->
                 assert tiles == city(state, seat)
                 assert set(seen["goods"]) == goods(state, seat)
                 assert set(seen["routes"]) == routes(state, seat)
-                assert (seen["money"], seen["apart"]) == (state.money[seat], state.apart[seat])
+                assert (seen["money"], seen["received"]) == (
+                    state.money[seat],
+                    state.received[seat],
+                )
                 assert seen["hand_size"] == len(state.hands[seat])
                 if state.generation:
                     assert seen["board"] == state.kit.boards[state.boards[seat] - 1].key
@@ -105,8 +108,8 @@ def test_tiles_sold_or_discarded_after_the_reveal_are_open() -> None:
 
 @pytest.mark.clause("NEO-15.1")
 def test_money_kept_apart_is_open() -> None:
-    state = scene(seats=[area(), area(apart=7)])
-    assert state.view(None)["seats"][1]["apart"] == 7
+    state = scene(seats=[area(), area(received=7)])
+    assert state.view(None)["seats"][1]["received"] == 7
 
 
 # -- what is hidden ---------------------------------------------------------------------------
@@ -430,12 +433,12 @@ def test_an_action_does_not_read_what_others_have_decided() -> None:
     before = [choices(state, 1, "build"), choices(state, 2, "build")]
     play(state, 0, "build", "on:3:4", "buy:coal:1")
     assert [choices(state, 1, "build"), choices(state, 2, "build")] == before
-    assert state.apart == [0, 0, 0]
+    assert state.received == [0, 0, 0]
 
 
 @pytest.mark.clause("NEO-15.7", "NEO-5.10")
 def test_the_end_of_a_round_is_disaster_then_payments_then_income() -> None:
-    own = area(city="3:2 laundromat; 3:4 slums", money=1, apart=4)
+    own = area(city="3:2 laundromat; 3:4 slums", money=1, received=4)
     state = scene(round=7, step="disaster", disaster="flood", seats=[own])
     events = listen(state)
     assert options(state, 0) == ["lose:3:2", "lose:3:4"], "neither payments nor income can help"
@@ -452,7 +455,7 @@ def test_payments_of_round_21_join_before_the_final_income() -> None:
         generation=3,
         round=7,
         step="end_round",
-        seats=[area(city="3:2 treasury; 3:4 laundromat", money=8, apart=2)],
+        seats=[area(city="3:2 treasury; 3:4 laundromat", money=8, received=2)],
     )
     assert (state.savings[0], state.money[0]) == (10, 13)
 

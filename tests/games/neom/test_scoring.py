@@ -160,7 +160,7 @@ def test_two_coins_are_a_point(coins: int, points: int) -> None:
 
 @pytest.mark.clause("NEO-11.5")
 def test_money_kept_apart_has_joined_before_the_end() -> None:
-    state = scene(generation=3, round=7, step="end_round", seats=[area(money=3, apart=4)])
+    state = scene(generation=3, round=7, step="end_round", seats=[area(money=3, received=4)])
     assert state.turn() == ()
     assert state.result()[0]["money"] == 3
     assert state.savings[0] == 7

@@ -52,7 +52,7 @@ def test_any_board_may_come_to_any_seat() -> None:
 def test_everyone_starts_with_the_good_of_the_center_and_6_coins() -> None:
     state = new_game(5, "wood oil ore stone coal")
     assert state.money == [6, 6, 6, 6, 6]
-    assert state.apart == [0, 0, 0, 0, 0]
+    assert state.received == [0, 0, 0, 0, 0]
     expected = [{"wood"}, {"oil"}, {"ore"}, {"stone"}, {"coal"}]
     assert [goods(state, seat) for seat in range(5)] == expected
 

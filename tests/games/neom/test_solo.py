@@ -316,9 +316,9 @@ def test_a_route_can_be_used_once_per_generation() -> None:
     play(state, 0, "build", "on:4:2", "bank_left:gold")
     assert state.generation == 3
     assert state.view(0)["routes_used"] == [], "a new generation, a new use"
-    used = {"city": LEFT_ROUTE, "routes_used": 1}
+    used = {"city": LEFT_ROUTE, "routes_used": ["left"]}
     assert buildable("antique_shop", 2, **used) == {("bank:gold",)}
-    used = {"city": BOTH_ROUTES, "routes_used": 1}
+    used = {"city": BOTH_ROUTES, "routes_used": ["left"]}
     assert buildable("antique_shop", 2, **used) == {("bank:gold",), ("bank_right:gold",)}
 
 
@@ -334,7 +334,9 @@ def test_a_use_lasts_through_the_rounds_of_a_generation() -> None:
 @pytest.mark.clause("NEO-14.10")
 def test_rebuilding_a_route_does_not_renew_its_use() -> None:
     """The pawn shop at the gate is replaced by another shop with an exit to the west."""
-    state = solo(chosen="shopping_street", generation=2, city=LEFT_ROUTE, money=10, routes_used=1)
+    state = solo(
+        chosen="shopping_street", generation=2, city=LEFT_ROUTE, money=10, routes_used=["left"]
+    )
     play(state, 0, "build", "on:3:1")
     let_chance(state)
     assert state.view(0)["seats"][0]["routes"] == ["left"]

@@ -295,7 +295,7 @@ def test_060_counts_money_before_the_final_income(coins: int, vp: int) -> None:
 
 @pytest.mark.clause("NEO-12.7", "NEO-6.17", "NEO-9.14")
 def test_060_counts_payments_of_round_21_and_not_the_fine_paid_then() -> None:
-    own = area(city="3:2 treasury; 3:4 slums", money=12, apart=3)
+    own = area(city="3:2 treasury; 3:4 slums", money=12, received=3)
     state = scene(generation=3, round=7, step="disaster", disaster="crime_wave", seats=[own])
     play(state, 0, "fine")
     play(state, 1, "fine")

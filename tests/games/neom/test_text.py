@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -108,8 +108,8 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
     for row in rows_of("neom", "tiles"):
         assert text.tile_name(int(row["number"]), lang) == row[f"name_{lang}"]
     for row in rows_of("neom", "goods"):
-        good: Any = row["key"]
-        assert text.good_name(good, lang).casefold() == row[f"name_{lang}"].casefold()
+        good = GAME.catalogue(lang).pieces[row["key"]].name
+        assert good.casefold() == row[f"name_{lang}"].casefold()
     for row in rows_of("neom", "boards"):
         assert words_of(lang).boards[row["key"]] == row[f"name_{lang}"]
 
@@ -385,7 +385,7 @@ def test_tiles_read_like_this(key: str, lang: str) -> None:
 def test_a_city_center_can_be_read_like_a_tile(lang: str) -> None:
     center = new_game(3).kit.tile[CENTER_BASE + 1]
     heading, _, production, roads = text.tile_lines(center, lang)
-    assert heading == text.kind_name("resource", lang)
+    assert heading == GAME.catalogue(lang).names["resource"]
     assert words_of(lang).goods["ore"] in production
     assert len(roads.split()) == 1 + 4
 
@@ -787,7 +787,7 @@ def test_players_are_called_by_their_own_names() -> None:
 def test_every_event_of_the_rules_has_a_line() -> None:
     kinds = kinds_told_by(rules)
     assert len(kinds) > 15
-    assert kinds <= set(get_args(shape.Happening))
+    assert kinds <= set(words_of("en").events)
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -828,7 +828,7 @@ def test_the_score_sheet_has_a_line_for_every_category(lang: str) -> None:
     points = dict(lines)
     for category, label in words_of(lang).categories.items():
         assert points[label] == sheet[category]
-    assert len(lines) == len(get_args(shape.Category)) + 1
+    assert len(lines) == len(words_of(lang).categories) + 1
     assert len(set(labels)) == len(labels)
 
 

@@ -206,7 +206,7 @@ def test_a_payment_cannot_be_used_in_the_same_round() -> None:
     display = "diamond_factory_1 tenements colonial_houses slums"
     state = scene(players=2, step="choose", seats=seats, display=display)
     play(state, 0, "pick:diamond_factory_1", "build", "on:3:4", "buy:coal:1")
-    assert (state.money, state.apart) == ([0, 0], [0, 2])
+    assert (state.money, state.received) == ([0, 0], [0, 2])
     play(state, 1, "pick:tenements")
     assert state.round == 2, "it could only be sold"
     assert state.money == [0, 0 + 5 + 2]
@@ -244,7 +244,7 @@ def test_a_disaster_chosen_second_strikes_the_first_player() -> None:
 
 @pytest.mark.clause("NEO-13.6", "NEO-9.2")
 def test_an_unchosen_disaster_is_discarded_without_effect() -> None:
-    seats = [area(city="3:2 slums", money=0)] * 2
+    seats = [area(city=f"3:2 {home}", money=0) for home in ("slums", "tenements")]
     state = scene(players=2, step="choose", seats=seats, display="flood pawn_shop diner motel")
     events = listen(state)
     play(state, 0, "pick:pawn_shop", "sell")
@@ -279,7 +279,7 @@ def test_a_good_of_the_other_player_must_be_bought_there() -> None:
     state = buyer("diamond_factory_1")
     assert bought(state) == {"buy:coal:1": 2}
     play(state, 0, "build", "on:3:4", "buy:coal:1")
-    assert state.apart == [0, 2]
+    assert state.received == [0, 2]
 
 
 @pytest.mark.clause("NEO-13.7")
@@ -287,7 +287,7 @@ def test_any_other_good_is_bought_from_the_bank() -> None:
     state = buyer("gas_station")
     assert bought(state) == {"bank:oil": 2}
     play(state, 0, "build", "on:2:3", "bank:oil")
-    assert state.apart == [0, 0]
+    assert state.received == [0, 0]
 
 
 @pytest.mark.clause("NEO-13.7")

@@ -7,7 +7,8 @@ from rathaus.games.city_tycoon.grid import START_SITES
 from rathaus.games.city_tycoon.known_routes import Sources
 from rathaus.games.city_tycoon.moves import CHEAPEST, DEMAND, FROM, PASS, PAY, SUPPLY
 from rathaus.games.city_tycoon.rules.routes import sources
-from rathaus.games.city_tycoon.rules.supplying import bonuses, from_move, is_payable
+from rathaus.games.city_tycoon.rules.supplying import bonuses
+from rathaus.games.city_tycoon.rules.transport import from_move, price
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 SCARCE = 0.5  # a cube used now is not there for another district
@@ -43,7 +44,7 @@ def _tile_to_supply(state: CityTycoonState, seat: int, move: int) -> float:
     site = state.tiles.index(move - SUPPLY)
     best = -1.0
     for demand in state.kit.demands[move - SUPPLY]:
-        if is_payable(state, seat, site, demand):
+        if price(state, seat, site, demand) <= state.money[seat]:
             net, wish = _supply_gain(state, seat, site, demand)
             if net > 0:
                 best = max(best, 100.0 + wish)

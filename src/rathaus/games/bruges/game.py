@@ -7,15 +7,16 @@ from typing import Any, ClassVar
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.fields import Keys
 from rathaus.core.options import Value
-from rathaus.core.overrides import box
+from rathaus.core.overrides import Overrides
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.bruges import loading, scoring, text, view
 from rathaus.games.bruges.components.kit import Kit
-from rathaus.games.bruges.components.overrides import TABLES, kit_with, read
+from rathaus.games.bruges.components.overrides import TABLES, kit_with
 from rathaus.games.bruges.components.tracks import MAJORITIES, PILES, SECTIONS
 from rathaus.games.bruges.consequences import consequence
 from rathaus.games.bruges.knowledge import SECRETS
 from rathaus.games.bruges.moves import SPACE
+from rathaus.games.bruges.places import PLACES
 from rathaus.games.bruges.rules.steps import STEPS
 from rathaus.games.bruges.state import CARDS, COLOUR_KEYS, BrugesState, derive
 from rathaus.games.bruges.targets import targets
@@ -23,7 +24,7 @@ from rathaus.games.bruges.targets import targets
 
 class Bruges(SpeakingGame):
     name = "bruges"
-    title: ClassVar = {"en": "Bruges", "de": "Brügge", "nl": "Brugge"}
+    title = text.title()
     rules_version = 1
     player_counts = (2, 3, 4)
     space = SPACE
@@ -31,6 +32,7 @@ class Bruges(SpeakingGame):
     state_type = BrugesState
     voice = text.VOICE
     override_tables = TABLES
+    places = PLACES
     event_names: ClassVar = {
         "card": CARDS.key,
         "colour": COLOUR_KEYS.key,
@@ -38,9 +40,8 @@ class Bruges(SpeakingGame):
         "majority": Keys(MAJORITIES).key,
     }
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
 
     def prepare(self, state: BrugesState, options: dict[str, Value]) -> None:
         """All cards lie in the piles (BRU-2.2 to 2.4)."""

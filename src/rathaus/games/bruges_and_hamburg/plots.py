@@ -1,6 +1,6 @@
 """Plots: cards back up that carry up to two cards face up, as flat triples.
 
-Three numbers a plot: the card below, and the two on it; 0 is none. In Hamburg a plot is a site
+Three numbers per plot: the card below, and the two on it; 0 is none. In Hamburg a plot is a site
 with buildings, in Bruges a house with persons.
 """
 

@@ -1,12 +1,25 @@
 """Why a move is not allowed: what both games ask of an open question."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
 
 Position = TypeVar("Position", bound=State)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Obstacle:
+    """What can be in the way of a move; there is one of each, so rules can return it cheaply.
+
+    Whatever decides about a move returns the obstacle it found, or None: so a move that is not
+    offered can say why, and nobody asks twice.
+    """
+
+    name: str  # of its sentence, in the language files
+    clause: str
 
 
 class Reason(NamedTuple):

@@ -6,7 +6,7 @@ move and each question that needs more than its template.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Frame
@@ -14,12 +14,9 @@ from rathaus.core.text import Phrase, fill, phrase
 from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.bruges_and_hamburg.telling import both
 
-MoveKey = TypeVar("MoveKey")  # the entries a game has for its moves, and for notes behind them
-NoteKey = TypeVar("NoteKey")
-
 
 @dataclass(frozen=True)
-class OpenStep(Generic[MoveKey, NoteKey]):
+class OpenStep:
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: Any
@@ -48,10 +45,10 @@ class OpenStep(Generic[MoveKey, NoteKey]):
     def player_at_start(self, seat: int) -> str:
         return player_at_start(seat, self.words, self.names)
 
-    def say(self, key: MoveKey, **values: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         return fill(self.words.moves[key], **values)
 
-    def note(self, key: NoteKey, **values: object) -> str:
+    def note(self, key: str, **values: object) -> str:
         return fill(self.words.notes[key], **values)
 
     def price(self, price: int) -> str:
@@ -59,9 +56,7 @@ class OpenStep(Generic[MoveKey, NoteKey]):
         return fill(self.words.notes["price" if price else "free"], price=price)
 
 
-AnyStep = TypeVar("AnyStep", bound=OpenStep[Any, Any])
-
-Table = OpenStep  # its former name, while Hamburg is being converted
+AnyStep = TypeVar("AnyStep", bound=OpenStep)
 
 
 # -- moves ------------------------------------------------------------------------------------
@@ -116,20 +111,20 @@ def _asked(
     return questions.get(here.step, _plainly)(here)
 
 
-def _plainly(here: OpenStep[Any, Any]) -> Asked:
+def _plainly(here: OpenStep) -> Asked:
     """The step says it all."""
     return here.step, {}
 
 
-def counted(here: OpenStep[Any, Any]) -> Asked:
+def counted(here: OpenStep) -> Asked:
     """Several things of one kind, one after the other."""
     return here.step, {"count": here.frame[2] - len(here.answer)}
 
 
-def hand_over(here: OpenStep[Any, Any]) -> Asked:
+def hand_over(here: OpenStep) -> Asked:
     _, _, thief, amount = here.frame
     return "hand_over", {"player": here.player(thief), "count": amount - len(here.answer)}
 
 
-def swap(here: OpenStep[Any, Any]) -> Asked:
+def swap(here: OpenStep) -> Asked:
     return ("swap_for" if len(here.answer) % 2 else "swap"), {}

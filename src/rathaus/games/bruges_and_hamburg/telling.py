@@ -19,7 +19,7 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
     Per,
 )
 
-Phrase = str | Mapping[str, str]  # one for all, or one a variant
+Phrase = str | Mapping[str, str]  # one for all, or one per variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,10 @@ class Hue:
     """A colour as an adjective, in the endings that German and Dutch need."""
 
     bare: str
-    e: str  # die graue Gefahr
-    en: str  # den grauen Arbeiter
-    es: str  # graues Gebäude
-    a: str  # ein graues Gebäude
+    inflected: str  # die graue Gefahr
+    accusative: str  # den grauen Arbeiter
+    neuter: str  # graues Gebäude
+    with_article: str  # ein graues Gebäude
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +53,27 @@ class Quantity:
         return self.head
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Phrases:
-    """What abilities are told with. A game says which entries there are."""
+    """What cards and their abilities are told with; symbols are a language too."""
 
     and_: str
     or_: str
     comma: str = ", "
     then: str = "; "  # between the steps of an effect
-    categories: Mapping[Any, str]
-    hues: Mapping[Any, Hue]
-    of_colour: Mapping[Any, str]  # colours that are not named
-    units: Mapping[Any, Noun]  # as the object of a sentence
-    counts: Mapping[Any, Noun]
-    measures: Mapping[Any, tuple[str, str]]  # before and behind the verb
-    facts: Mapping[Any, str]
-    states: Mapping[Any, str]
-    bounds: Mapping[Any, str]
-    frames: Mapping[Any, str]
-    events: Mapping[Any, Phrase]
-    effects: Mapping[Any, Phrase]
+    categories: Mapping[str, str]
+    hues: Mapping[str, Hue]
+    of_colour: Mapping[str, str]  # colours that are not named
+    units: Mapping[str, Noun]  # as the object of a sentence
+    counts: Mapping[str, Noun]
+    measures: Mapping[str, tuple[str, str]]  # before and behind the verb
+    facts: Mapping[str, str]
+    states: Mapping[str, str]
+    bounds: Mapping[str, str]
+    frames: Mapping[str, str]
+    triggers: Mapping[str, str]
+    events: Mapping[type, Phrase]
+    effects: Mapping[type, Phrase]
 
 
 def both(items: Sequence[str], words: Phrases) -> str:
@@ -192,7 +193,7 @@ class Teller:
         """The colours of a base action, if only some of them matter."""
         if not isinstance(self.event, OnBase) or not self.event.colours:
             return ""
-        hues = [self.words.hues[colour].en for colour in self.event.colours]
+        hues = [self.words.hues[colour].accusative for colour in self.event.colours]
         key = "with_die" if self.event.action == "money" else "with_card"
         return fill(self.words.facts[key], colours=either(hues, self.words))
 

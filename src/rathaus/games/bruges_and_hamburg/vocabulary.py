@@ -108,22 +108,22 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAct:
+class ExtraAction:
     """Take a card and carry out a base action with it."""
 
     source: Literal["any", "discard", "same", "hand"]
 
 
 @dataclass(frozen=True, slots=True)
-class SearchBuild:
+class PlaceDiscarded:
     """Lay out a card of the category from the discard pile."""
 
     category: str
 
 
 @dataclass(frozen=True, slots=True)
-class LaySite:
-    """From the top of a pile."""
+class LayPlot:
+    """A site or a house from the top of a pile."""
 
     amount: int
     pay_worker: bool
@@ -135,7 +135,9 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildWall:
+class BuildSpace:
+    """On the next space of a wall or canal."""
+
     price: Literal["double", "free"]
 
 

@@ -4,9 +4,6 @@
 the words.
 """
 
-from rathaus.games.city_tycoon.game import CityTycoon
+from rathaus.games.city_tycoon.game import CityTycoon as TheGame
 
-
-def create(components: str | None = None) -> CityTycoon:
-    """The game, with the standard components or those of a component file's text."""
-    return CityTycoon(components)
+__all__ = ["TheGame"]

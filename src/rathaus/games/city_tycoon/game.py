@@ -6,24 +6,24 @@ from typing import Any, ClassVar
 
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.errors import BadNotation
-from rathaus.core.overrides import box
+from rathaus.core.overrides import Overrides
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.city_tycoon import grid, knowledge, loading, scoring, text, view
 from rathaus.games.city_tycoon.components.kit import TILES, Kit
-from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with, read
+from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
-from rathaus.games.city_tycoon.consequences import consequence
 from rathaus.games.city_tycoon.moves import SPACE
+from rathaus.games.city_tycoon.positions import PLACES
 from rathaus.games.city_tycoon.rules.steps import STEPS
 from rathaus.games.city_tycoon.state import CityTycoonState, derive
-from rathaus.games.city_tycoon.targets import targets
+from rathaus.games.city_tycoon.text.moves import consequence, targets
 
 _AT = "at:"
 
 
 class CityTycoon(SpeakingGame):
     name = "city_tycoon"
-    title: ClassVar = {"en": "City Tycoon", "de": "City Tycoon", "nl": "City Tycoon"}
+    title: ClassVar = text.TITLE
     rules_version = 1
     player_counts = (2, 3, 4, 5)
     space = SPACE
@@ -32,10 +32,10 @@ class CityTycoon(SpeakingGame):
     voice = text.VOICE
     event_names: ClassVar = {"tile": TILES.key, "colour": COLOURS.__getitem__}
     override_tables = TABLES
+    places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
 
     def derive(self, state: CityTycoonState) -> None:
         derive(state)

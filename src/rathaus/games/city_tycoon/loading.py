@@ -7,7 +7,6 @@ from rathaus.games.city_tycoon import knowledge
 from rathaus.games.city_tycoon.components.box import (
     BLUE,
     CATEGORIES,
-    CLOSED,
     CUBES,
     HAND,
     MONEY,
@@ -29,13 +28,12 @@ from rathaus.games.city_tycoon.grid import (
     MOST_SITES,
     REACH,
     SOLAR_SITE,
-    START_CELLS,
     START_SITES,
     TO_NEIGHBOURS,
     WIND_SITE,
-    cell,
     place,
 )
+from rathaus.games.city_tycoon.rules.course import first_tiles
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 _PER_SITE = ("tiles", "owners", "cubes", "supplied")
@@ -114,9 +112,8 @@ def _step(state: CityTycoonState) -> str:
 
 
 def _wrong_cells(state: CityTycoonState) -> str | None:
-    first = [cell(x, y) for x, y in (*START_CELLS, *CLOSED[state.players])]
-    kinds = [START] * START_SITES + [WATER] * (len(first) - START_SITES)
-    if state.sites[: len(first)] != first or state.tiles[: len(first)] != kinds:
+    first = first_tiles(state.players)
+    if list(zip(state.sites, state.tiles, strict=True))[: len(first)] != first:
         return "the city does not begin with the start tile and the water of the set-up"
     if START in state.tiles[START_SITES:]:
         return "there is one start tile only"

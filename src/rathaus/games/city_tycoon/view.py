@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from rathaus.games.city_tycoon import grid, knowledge, scoring
 from rathaus.games.city_tycoon.components.box import STACK
-from rathaus.games.city_tycoon.components.vocabulary import COLOURS
+from rathaus.games.city_tycoon.components.vocabulary import COLOURS, CUBE_COLOURS
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 
@@ -67,7 +67,7 @@ def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
         "seats": [_seat(state, other) for other in range(state.players)],
         "city": [_site(state, site) for site in range(len(state.sites))],
         "open": [_open(*each) for each in zip(state.open_cells, state.open_moves, strict=True)],
-        "supply": dict(zip(("red", "blue", "yellow"), state.supply, strict=True)),
+        "supply": dict(zip(CUBE_COLOURS, state.supply, strict=True)),
         "terrain": state.terrain,
         "plants": {
             colour: top if top <= STACK else None

@@ -5,24 +5,23 @@ cards, and what depends on a later choice, is left out.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from rathaus.core.catalogue import Effect
 from rathaus.games.bruges_and_hamburg.reasons import Asked, asked
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.tracks import MAJORITIES, TAKE_WORKERS, VIRTUAL_ADVANCE
-from rathaus.games.hamburg.components.vocabulary import COLOURS
+from rathaus.games.hamburg.components.tracks import MAJORITIES, TAKE_WORKERS
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.moves import AS, SPACE
-from rathaus.games.hamburg.rules import abilities, base, dangers, prices
-from rathaus.games.hamburg.rules.counting import NOTHING, value
+from rathaus.games.hamburg.rules import base, costs, dangers, prices
+from rathaus.games.hamburg.rules.abilities import WORDS
+from rathaus.games.hamburg.rules.effects.gains import danger, forward, lowered, worker
 from rathaus.games.hamburg.state import CARDS, HamburgState
 
 Effects = tuple[Effect, ...]
 At = Asked[HamburgState]
 Tell = Callable[[At, int], Effects]
-Gives = Callable[[HamburgState, int, Any, int], list[Effect] | None]
 Change = Literal["gain", "lose", "place"]
 
 
@@ -32,25 +31,8 @@ def consequence(state: HamburgState, seat: int, move: int) -> Effects:
     return _TELL[kind](asked(state, seat), index) if kind in _TELL else ()
 
 
-def worker(colour: int) -> str:
-    """What a worker of a colour is called in the catalogue."""
-    return f"worker:{COLOURS[colour]}"
-
-
-def danger(colour: int) -> str:
-    return f"danger:{COLOURS[colour]}"
-
-
 def _pay(marks: int, seat: int | None = None) -> Effects:
     return (Effect("pay", "money", marks, seat),) if marks else ()
-
-
-def _lowered(state: HamburgState, seat: int, colour: int, levels: int, scores: bool) -> Effects:
-    """A danger falls, with its points (HAM-6.12)."""
-    done = min(levels, state.dangers[seat * len(COLOURS) + colour])
-    points = done * (state.rule(seat, "lower_points") or 1) if scores else 0
-    gain = (Effect("gain", "points", points),) if points else ()
-    return (Effect("lose", danger(colour), done), *gain) if done else ()
 
 
 def _card(kind: Change) -> Tell:
@@ -89,7 +71,7 @@ def _acted(state: HamburgState, seat: int, action: int, used: base.UsedCard) -> 
     if action == base.MONEY:
         return (Effect("gain", "money", state.dice[colour]),)
     if action == base.LOWER:
-        return _lowered(state, seat, colour, 1, scores=True)
+        return lowered(state, seat, colour, 1, scores=True)
     if action == base.LAY_SITE:
         return Effect("pay", worker(colour)), Effect("place", "sites")
     if action == base.BUILD:
@@ -138,7 +120,7 @@ def _ability(state: HamburgState, seat: int, source: int, same: int, free: bool 
     """The cost, and the effects up to the first that depends on something else."""
     found = [] if free else _cost(state, seat, source, same)
     for effect in state.kit.ability[source].effect:
-        gives = _GIVES.get(type(effect))
+        gives = WORDS[type(effect)].gives
         told = gives(state, seat, effect, same) if gives else None
         if told is None:
             break
@@ -148,65 +130,11 @@ def _ability(state: HamburgState, seat: int, source: int, same: int, free: bool 
 
 def _cost(state: HamburgState, seat: int, source: int, same: int) -> list[Effect]:
     cost = state.kit.ability[source].cost
-    fixed = abilities.fixed_workers(state, source, same)
+    fixed = costs.fixed_workers(state, source, same)
     found = [Effect("pay", worker(colour), fixed.count(colour)) for colour in sorted({*fixed})]
     found += [Effect("pay", "workers") for part in cost if part == v.GiveWorker("any")]
-    marks = state.money[seat] - abilities.after_cost(state, seat, source, same)[1]
+    marks = state.money[seat] - costs.after_cost(state, seat, source, same)[1]
     return [*found, *_pay(marks)]
-
-
-def _known(state: HamburgState, seat: int, number: v.Number) -> int | None:
-    """A number that no part of the ability itself can change."""
-    if isinstance(number, int):
-        return number
-    if isinstance(number, v.Die) and number.colour != "paid":
-        return value(state, seat, number, NOTHING)
-    return None
-
-
-def _amount(what: str, kind: Change) -> Gives:
-    def tell(state: HamburgState, seat: int, effect: Any, same: int) -> list[Effect] | None:
-        amount = _known(state, seat, effect.amount)
-        return None if amount is None else [Effect(kind, what, amount)]
-
-    return tell
-
-
-def _workers(state: HamburgState, seat: int, effect: v.Workers, same: int) -> list[Effect] | None:
-    amount = _known(state, seat, effect.amount)
-    if amount is None:
-        return None
-    if effect.colour == "all":
-        return [Effect("gain", worker(colour), amount) for colour in range(len(COLOURS))]
-    if effect.colour in COLOURS:
-        return [Effect("gain", worker(COLOURS.index(effect.colour)), amount)]
-    if effect.colour == "same" and same >= 0:
-        return [Effect("gain", worker(same), amount)]
-    return [Effect("gain", "workers", amount)]
-
-
-def _lower(state: HamburgState, seat: int, effect: v.Lower, same: int) -> list[Effect] | None:
-    amount = _known(state, seat, effect.amount)
-    if effect.colour not in COLOURS or amount != 1:
-        return None
-    colour = COLOURS.index(effect.colour)
-    return list(_lowered(state, seat, colour, 1, effect.scores))
-
-
-def _advances(state: HamburgState, seat: int, effect: v.Advance, same: int) -> list[Effect]:
-    return list(_forward(state, seat, effect.amount))
-
-
-_GIVES: Mapping[type, Gives] = {
-    v.Money: _amount("money", "gain"),
-    v.Points: _amount("points", "gain"),
-    v.LosePoints: _amount("points", "lose"),
-    v.Draw: _amount("hand", "gain"),
-    v.Discard: _amount("hand", "lose"),
-    v.Workers: _workers,
-    v.Lower: _lower,
-    v.Advance: _advances,
-}
 
 
 # -- yes --------------------------------------------------------------------------------------
@@ -230,16 +158,7 @@ def _decline(at: At, index: int) -> Effects:
 
 def _advance(at: At, index: int) -> Effects:
     price = prices.advance_price(at.state, at.seat) or 0
-    return (*_pay(price), *_forward(at.state, at.seat, 1))
-
-
-def _forward(state: HamburgState, seat: int, fields: int) -> Effects:
-    """On the square; a step beyond its end brings points (HAM-5.14)."""
-    last = len(state.kit.square) - 1
-    field = state.square[seat] + fields
-    beyond = VIRTUAL_ADVANCE * max(0, field - last)
-    points = (Effect("gain", "points", beyond),) if beyond else ()
-    return (Effect("reach", "field", min(field, last)), *points)
+    return (*_pay(price), *forward(at.state, at.seat, 1))
 
 
 # -- workers, dangers and piles ---------------------------------------------------------------
@@ -258,7 +177,7 @@ def _gain(at: At, colour: int) -> Effects:
 
 
 def _lower_one(at: At, colour: int) -> Effects:
-    return _lowered(at.state, at.seat, colour, 1, scores=bool(at.frame[4]))
+    return lowered(at.state, at.seat, colour, 1, scores=bool(at.frame[4]))
 
 
 def _raise(at: At, colour: int) -> Effects:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
-from rathaus.core.overrides import box
+from rathaus.core.overrides import Overrides
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
 from rathaus.games.hamburg import (
@@ -20,12 +20,13 @@ from rathaus.games.hamburg import (
     view,
 )
 from rathaus.games.hamburg.components.kit import Kit
-from rathaus.games.hamburg.components.overrides import TABLES, kit_with, read
+from rathaus.games.hamburg.components.overrides import TABLES, check_together, kit_with
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLOUR
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
+from rathaus.games.hamburg.position import PLACES
 from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
@@ -132,7 +133,7 @@ EVENT_NAMES: Mapping[str, Namer] = {
 
 class Hamburg(SpeakingGame):
     name = "hamburg"
-    title: ClassVar = {"en": "Hamburg", "de": "Hamburg", "nl": "Hamburg"}
+    title = text.title()
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
     options = OPTIONS
@@ -142,21 +143,26 @@ class Hamburg(SpeakingGame):
     voice = text.VOICE
     override_tables = TABLES
     event_names = EVENT_NAMES
+    places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
+
+    def read_components(self, text: str) -> Overrides:
+        """What does not fit together is reported as well."""
+        overrides = super().read_components(text)
+        check_together(overrides)
+        return overrides
 
     def prepare(self, state: HamburgState, options: dict[str, Value]) -> None:
         state.expansions = sum(
             1 << number for number, name in enumerate(EXPANSIONS, start=1) if options[name]
         )
-        kit, boards, players = self.kit, self.kit.boards, state.players
-        more_statues = state.has_expansion("statues")
+        kit, more_statues = self.kit, state.has_expansion("statues")
         tokens = kit.tokens if state.has_expansion("dangers") else kit.tokens[: len(BASE_TOKENS)]
         state.piles = [kit.pile(colour) for colour in EACH_COLOUR]
-        state.hummels = list((boards.more_statues if more_statues else boards.statues)[players])
-        state.jettes = list(boards.jettes) if more_statues else []
+        state.hummels = list(kit.statues(state.players, more_statues))
+        state.jettes = list(kit.boards.jettes) if more_statues else []
         state.tokens = [token.number for token in tokens]
         if state.has_expansion("exchange"):
             state.exchange_stack = list(range(1, exchange.TILES + 1))

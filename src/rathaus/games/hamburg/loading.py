@@ -148,16 +148,12 @@ def _wrong_pieces(state: HamburgState) -> str | None:
     if len({*boards}) != len(boards) or (state.cycle and len(boards) != state.sides):
         return "field 'boards': each side has a board of its own"
     statues = [value for each in state.statues for value in each]
-    printed = state.kit.boards
-    row = (printed.more_statues if state.has_expansion("statues") else printed.statues)[
-        state.players
-    ]
+    more = state.has_expansion("statues")
+    row = state.kit.statues(state.players, more)
     if sorted(statues + state.hummels) != sorted(row):
         return "the Hans Hummel statues are not those of this game"
     jettes = [value for each in state.jettes_of for value in each]
-    if sorted(jettes + state.jettes) != (
-        sorted(printed.jettes) if state.has_expansion("statues") else []
-    ):
+    if sorted(jettes + state.jettes) != (sorted(state.kit.boards.jettes) if more else []):
         return "the Zitronenjettes are not those of this game"
     tokens = dangers.TOKENS if state.has_expansion("dangers") else dangers.BASE_TOKENS
     if sorted(state.tokens + state.tokens_used) != [token.number for token in tokens]:

@@ -3,9 +3,6 @@
 `components` has the tiles, `rules` the steps, `scoring` the points, `text` the words.
 """
 
-from rathaus.games.neom.game import Neom
+from rathaus.games.neom.game import Neom as TheGame
 
-
-def create(components: str | None = None) -> Neom:
-    """The game, with the standard components or those of a component file's text."""
-    return Neom(components)
+__all__ = ["TheGame"]

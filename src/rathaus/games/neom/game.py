@@ -7,42 +7,27 @@ from typing import Any, ClassVar
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
-from rathaus.core.overrides import box
-from rathaus.core.voice import SpeakingGame
-from rathaus.games.neom import knowledge, loading, scoring, text, view
+from rathaus.core.overrides import Overrides
+from rathaus.core.voice import SpeakingGame, Voice
+from rathaus.games.neom import knowledge, loading, questions, scoring, text, view
 from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import Kit
-from rathaus.games.neom.components.overrides import TABLES, kit_with, read
-from rathaus.games.neom.consequences import consequence
+from rathaus.games.neom.components.overrides import TABLES, kit_with
 from rathaus.games.neom.moves import SPACE
+from rathaus.games.neom.positions import PLACES
 from rathaus.games.neom.rules.steps import STEPS
 from rathaus.games.neom.state import NeomState, derive
-from rathaus.games.neom.targets import targets
+from rathaus.games.neom.text import reasons, stories
+from rathaus.games.neom.text.catalogue import catalogue
+from rathaus.games.neom.text.languages import words_of
 
 MARKS = {"1+": 1, "4+": 4, "5+": 5}
 
-BEGINNER = Option(
-    "beginner",
-    (False, True),
-    default=False,
-    text={
-        "en": "First game: everyone gets one random cornerstone, there is no preliminary phase.",
-        "de": "Erste Partie: Alle bekommen ein zufälliges Ankergebäude, ohne Vorphase.",
-        "nl": "Eerste spel: iedereen krijgt één willekeurig ankergebouw, zonder voorfase.",
-    },
-)
-TILES = Option(
-    "tiles",
-    tuple(MARKS),
-    default="1+",
-    text={
-        "en": "The tiles in play: more tiles tend to give higher scores.",
-        "de": "Die Plättchen im Spiel: Mehr Plättchen bringen meist mehr Punkte.",
-        "nl": "De tegels in het spel: meer tegels geven meestal meer punten.",
-    },
-    players=(1,),
+OPTIONS = (
+    Option("beginner", (False, True), default=False, text=text.of_option("beginner")),
+    Option("tiles", tuple(MARKS), default="1+", text=text.of_option("tiles"), players=(1,)),
 )
 
 
@@ -59,20 +44,28 @@ EVENT_NAMES: dict[str, Namer] = {  # what the numbers in events are called in vi
 
 class Neom(SpeakingGame):
     name = "neom"
-    title: ClassVar = {"en": "NEOM", "de": "NEOM", "nl": "NEOM"}
+    title = text.TITLE
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
-    options = (BEGINNER, TILES)
+    options = OPTIONS
     space = SPACE
     steps = STEPS
     state_type = NeomState
-    voice = text.VOICE
+    voice = Voice(
+        words_of,
+        questions.ask,
+        questions.describe,
+        stories.tell,
+        reasons.why_not,
+        reasons.refused,
+        catalogue,
+    )
     event_names: ClassVar = EVENT_NAMES
     override_tables = TABLES
+    places = PLACES
 
-    def __init__(self, components: str | None = None) -> None:
-        super().__init__()
-        self.kit, self.components_id = box(components, Kit, read, kit_with)
+    def make_kit(self, overrides: Overrides | None) -> Kit:
+        return kit_with(overrides) if overrides else Kit()
 
     def prepare(self, state: NeomState, options: dict[str, Value]) -> None:
         state.beginner = bool(options["beginner"])
@@ -107,7 +100,7 @@ class Neom(SpeakingGame):
         return [scoring.sheet(state, seat) for seat in range(state.players)]
 
     def targets(self, state: NeomState, seat: int, move: int) -> tuple[Target, ...]:
-        return targets(state, seat, move)
+        return questions.targets(state, seat, move)
 
     def consequence(self, state: NeomState, seat: int, move: int) -> tuple[Effect, ...]:
-        return consequence(state, seat, move)
+        return questions.consequence(state, seat, move)

@@ -50,7 +50,7 @@ SPACE = MoveSpace(
 
 PICK = SPACE.first("pick") - 1  # + tile number
 BUILD = SPACE.first("build")
-ANCHOR = SPACE.first("cornerstone") - FIRST_CORNERSTONE  # + tile number
+BUILD_CORNERSTONE = SPACE.first("cornerstone") - FIRST_CORNERSTONE  # + tile number
 SELL = SPACE.first("sell")
 ON = SPACE.first("on")  # + cell
 OWN = SPACE.first("own")  # + good

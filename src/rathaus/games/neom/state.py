@@ -39,7 +39,7 @@ class NeomState(State):
     city: list[int] = per_side(each=CELLS, most=CENTER_BASE + len(BOARDS))  # row by row
     modular: list[int] = per_side(-1, least=-1, of=GOOD_KEYS)  # of the Modular Factory; -1: none
     money: list[int] = per_side()
-    apart: list[int] = per_side()  # payments of this round, not usable yet
+    received: list[int] = per_side()  # coins of this round, usable from the next one on
 
     hands: list[tuple[int, ...]] = groups_per_side(least=1, of=TILE_NUMBERS)  # 3 to 5 players
     display: list[int] = numbers(least=1, of=TILE_NUMBERS)  # 1 or 2 players: the open stack

@@ -19,7 +19,7 @@ class SeatView(TypedDict):
 
     board: str
     money: int
-    apart: int  # received this round, not usable yet
+    received: int  # in this round, usable from the next one on
     city: list[str]  # 25 cells, row by row
     goods: list[str]
     routes: list[str]  # active trade routes: left, right
@@ -105,7 +105,7 @@ def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
     return {
         "board": state.kit.boards[board - 1].key if board else "",
         "money": state.money[seat],
-        "apart": state.apart[seat],
+        "received": state.received[seat],
         "city": _keys(state.city[seat * CELLS : seat * CELLS + CELLS]),
         "goods": [good for index, good in enumerate(GOODS) if goods >> index & 1],
         "routes": routes_of(active_routes(state.traits, seat * STRIDE)),

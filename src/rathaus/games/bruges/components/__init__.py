@@ -1,4 +1,4 @@
-"""The persons of Bruges as declarations, a file a group, and the flat tables made of them."""
+"""The persons of Bruges as declarations, one file per group, and the flat tables made of them."""
 
 from rathaus.games.bruges.components.amusement import AMUSEMENT
 from rathaus.games.bruges.components.art import ART

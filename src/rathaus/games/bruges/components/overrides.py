@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from rathaus.core.overrides import Overrides, Table, parse
+from rathaus.core.overrides import Overrides, ValueTable
 from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.kit import Kit
 from rathaus.games.bruges.components.tracks import CANALS, SECTIONS
@@ -47,16 +47,12 @@ def _check_canal(value: object) -> str | None:
 _WORKERS = frozenset(person.key for person in PERSONS if person.trigger == "worker")
 
 TABLES = {
-    "price": Table(open=_open("price"), known=_KEYS, check=_check_price),
-    "colour": Table(open=_open("colour"), known=_KEYS, check=_check_colour),
-    "group": Table(open=_open("group"), known=_KEYS, check=_check_group),
-    "worker": Table(open=_WORKERS & _open("trigger"), known=_WORKERS, check=_check_worker),
-    "canal": Table(open=_SECTIONS, known=_SECTIONS, check=_check_canal),
+    "price": ValueTable(open=_open("price"), known=_KEYS, check=_check_price),
+    "colour": ValueTable(open=_open("colour"), known=_KEYS, check=_check_colour),
+    "group": ValueTable(open=_open("group"), known=_KEYS, check=_check_group),
+    "worker": ValueTable(open=_WORKERS & _open("trigger"), known=_WORKERS, check=_check_worker),
+    "canal": ValueTable(open=_SECTIONS, known=_SECTIONS, check=_check_canal),
 }
-
-
-def read(text: str) -> Overrides:
-    return parse(text, "bruges", TABLES)
 
 
 def kit_with(overrides: Overrides) -> Kit:

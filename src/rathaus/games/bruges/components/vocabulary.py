@@ -15,6 +15,7 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
     Die,
     Discard,
     Draw,
+    ExtraAction,
     GiveWorker,
     Money,
     Number,
@@ -24,6 +25,7 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
     OthersDiscard,
     OthersLose,
     Per,
+    PlaceDiscarded,
     Points,
     Recolour,
     Rule,
@@ -32,11 +34,9 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
     SwapWorkers,
     Workers,
 )
-from rathaus.games.bruges_and_hamburg.vocabulary import BuildWall as BuildCanal
-from rathaus.games.bruges_and_hamburg.vocabulary import DrawAct as ExtraAction
-from rathaus.games.bruges_and_hamburg.vocabulary import LaySite as LayHouse
+from rathaus.games.bruges_and_hamburg.vocabulary import BuildSpace as BuildCanal
+from rathaus.games.bruges_and_hamburg.vocabulary import LayPlot as LayHouse
 from rathaus.games.bruges_and_hamburg.vocabulary import Lower as ReturnThreat
-from rathaus.games.bruges_and_hamburg.vocabulary import SearchBuild as PlaceDiscarded
 from rathaus.games.bruges_and_hamburg.vocabulary import TakeBack as TakeBackPersons
 
 __all__ = [

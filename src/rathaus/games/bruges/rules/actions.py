@@ -6,7 +6,7 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS
 from rathaus.games.bruges.moves import AS, CANAL, HOUSE, MOST_HOUSES, PLAY
-from rathaus.games.bruges.rules import threats
+from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
 from rathaus.games.bruges.rules.frames import CARD, ask
 from rathaus.games.bruges.rules.piles import lay_house
@@ -14,6 +14,7 @@ from rathaus.games.bruges.rules.reactions import CANAL_BUILT, PERSON_PLACED, rea
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
 FROM_HAND, GRANTED = range(2)
@@ -77,41 +78,88 @@ def _actions(state: BrugesState, seat: int, card: int, answer: Answer) -> list[i
     """Only what is possible and can be paid (BRU-8.9); a named colour does not help a person."""
     colour = _split(state, card, answer)[0]
     offers = [AS + WORKERS, AS + MONEY]
-    if state.threats[seat * 5 + colour]:
+    if against_threat(state, seat, colour) is None:
         offers.append(AS + THREAT)
-    if spaces(state, seat, colour):
+    if against_canal(state, seat, colour) is None:
         offers.append(AS + CANALS)
-    if can_build_house(state, seat, colour):
+    if against_house(state, seat, colour) is None:
         offers.append(AS + HOUSES)
-    if not answer and can_place(state, seat, card):
+    if not answer and against_person(state, seat, card) is None:
         offers.append(AS + PERSON)
     return offers
 
 
+def against(state: BrugesState, seat: int, used: UsedCard, action: int) -> Obstacle | None:
+    """What forbids an action with the card; a named colour does not help a person."""
+    if action == PERSON:
+        return (
+            obstacles.RECOLOURED if used.is_recoloured else against_person(state, seat, used.card)
+        )
+    if action in (WORKERS, MONEY):
+        return None
+    check = {THREAT: against_threat, CANALS: against_canal, HOUSES: against_house}[action]
+    return check(state, seat, used.colour)
+
+
+# -- threats ----------------------------------------------------------------------------------
+
+
+def against_threat(state: BrugesState, seat: int, colour: int) -> Obstacle | None:
+    return None if state.threats[seat * 5 + colour] else obstacles.NO_MARKER
+
+
+# -- canals -----------------------------------------------------------------------------------
+
+
 def spaces(state: BrugesState, seat: int, colour: int) -> list[int]:
-    """The sections whose next space has the colour and can be paid for (BRU-9.4, 9.5)."""
-    return [
-        section
-        for section in (0, 1)
-        if space_colour(state, seat, section) == colour
-        and canal_price(state, seat, section) <= state.money[seat]
-    ]
+    """The sections whose next space can be built with a card of the colour."""
+    return [half for half in (0, 1) if against_section(state, seat, half, colour) is None]
+
+
+def against_canal(state: BrugesState, seat: int, colour: int) -> Obstacle | None:
+    """The better one of two obstacles: a price can be paid later, another colour be drawn."""
+    left = against_section(state, seat, 0, colour)
+    right = against_section(state, seat, 1, colour) if left else None
+    if left is None or right is None:
+        return None
+    if obstacles.SPACE_TOO_DEAR in (left, right):
+        return obstacles.SPACE_TOO_DEAR
+    return (
+        obstacles.OTHER_SPACE
+        if obstacles.OTHER_SPACE in (left, right)
+        else obstacles.CANAL_FINISHED
+    )
+
+
+def against_section(state: BrugesState, seat: int, section: int, colour: int) -> Obstacle | None:
+    """The next space has a colour and a price (BRU-9.4, 9.5)."""
+    space = space_colour(state, seat, section)
+    if space != colour:
+        return obstacles.OTHER_SPACE if space >= 0 else obstacles.SECTION_FINISHED
+    return (
+        obstacles.SPACE_TOO_DEAR if canal_price(state, seat, section) > state.money[seat] else None
+    )
 
 
 def canal_price(state: BrugesState, seat: int, section: int) -> int:
     return 0 if state.has(seat, "canal_free") else space_cost(state, seat, section)
 
 
-def can_build_house(state: BrugesState, seat: int, colour: int) -> bool:
-    if len(state.houses[seat]) >= MOST_HOUSES * plots.SIZE:
-        return False
-    return bool(state.workers[seat * 5 + colour]) or state.has(seat, "house_free")
+# -- houses and persons -----------------------------------------------------------------------
 
 
-def can_place(state: BrugesState, seat: int, card: int) -> bool:
-    if person_price(state, seat, card) > state.money[seat]:
-        return False
-    return bool(free_houses(state, seat))
+def against_house(state: BrugesState, seat: int, colour: int) -> Obstacle | None:
+    has_room = len(state.houses[seat]) < MOST_HOUSES * plots.SIZE
+    can_pay = state.workers[seat * 5 + colour] or state.has(seat, "house_free")
+    return None if has_room and can_pay else obstacles.NO_WORKER_FOR_HOUSE
+
+
+def against_person(state: BrugesState, seat: int, card: int) -> Obstacle | None:
+    if not free_houses(state, seat):
+        return obstacles.NO_HOUSE
+    return (
+        obstacles.PERSON_TOO_DEAR if person_price(state, seat, card) > state.money[seat] else None
+    )
 
 
 def person_price(state: BrugesState, seat: int, card: int) -> int:

@@ -8,6 +8,7 @@ from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import USE
+from rathaus.games.bruges.rules import obstacles
 from rathaus.games.bruges.rules.counting import Context, holds
 from rathaus.games.bruges.rules.effects import EFFECTS, Word
 from rathaus.games.bruges.rules.frames import (
@@ -23,6 +24,7 @@ from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
 PAID, FREE = range(2)  # in a frame: is the worker returned?
@@ -34,17 +36,45 @@ PAID, FREE = range(2)  # in a frame: is the worker returned?
 def usable(state: BrugesState, seat: int) -> list[int]:
     """Own upright persons that can be activated now, in order of number (BRU-10.6, 10.7)."""
     upright = state.persons[seat] & state.kit.voluntary & ~state.rotated
-    return [person for person in bits(upright) if can_use(state, seat, person)]
+    return [person for person in bits(upright) if against(state, seat, person) is None]
 
 
-def can_use(state: BrugesState, seat: int, person: int, how: int = PAID) -> bool:
+def against(state: BrugesState, seat: int, person: int, how: int = PAID) -> Obstacle | None:
     """Condition, worker, and an effect that changes something (BRU-10.15)."""
     ability = state.kit.ability[person]
     if not holds(state, seat, ability.condition):
-        return False
+        return obstacles.CONDITION
     if how == FREE or not ability.cost:
-        return changes(state, seat, Context(person, paid=0))
-    return bool(paying(state, seat, person))
+        if changes(state, seat, Context(person, paid=0)):
+            return None
+    elif paying(state, seat, person):
+        return None
+    else:
+        missing = _missing_worker(state, seat, ability.cost[0].colour)
+        if missing:
+            return missing
+    return (
+        obstacles.EXCHANGE_TOO_DEAR
+        if _is_too_dear(state, seat, ability)
+        else obstacles.NOTHING_CHANGES
+    )
+
+
+def _missing_worker(state: BrugesState, seat: int, word: str) -> Obstacle | None:
+    if word == "any":
+        return None if any(workers_of(state, seat)) else obstacles.NO_WORKERS_TO_ACTIVATE
+    has_it = state.workers[seat * 5 + v.COLOURS.index(word)]
+    return None if has_it else obstacles.NO_WORKER_TO_ACTIVATE
+
+
+def _is_too_dear(state: BrugesState, seat: int, ability: v.Ability) -> bool:
+    """An exchange that there is not enough money for."""
+    return any(
+        isinstance(effect, v.Exchange)
+        and isinstance(effect.cost, v.PayMoney)
+        and effect.cost.amount > state.money[seat]
+        for effect in ability.effect
+    )
 
 
 def paying(state: BrugesState, seat: int, person: int) -> list[int]:
@@ -212,7 +242,7 @@ def activate_all(state: BrugesState, seat: int, effect: v.ActivateAll, context: 
 
 def can_activate(state: BrugesState, seat: int, effect: v.ActivateAll, context: Context) -> bool:
     mine = bits(state.persons[seat] & state.kit.worker)
-    return any(can_use(state, seat, person, FREE) for person in mine)
+    return any(against(state, seat, person, FREE) is None for person in mine)
 
 
 def all_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -221,7 +251,7 @@ def all_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> li
     if answer:
         return []
     mine = bits(left & state.persons[seat])
-    offers = [USE + person for person in mine if can_use(state, seat, person, FREE)]
+    offers = [USE + person for person in mine if against(state, seat, person, FREE) is None]
     return [DONE, *offers] if offers else []
 
 

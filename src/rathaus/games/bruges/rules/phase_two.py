@@ -3,11 +3,13 @@
 from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
+from rathaus.games.bruges.rules import obstacles
 from rathaus.games.bruges.rules.frames import COLOUR, ask
 from rathaus.games.bruges.rules.reactions import reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 THREATENING = 5  # a die of this number or more
 CHEAP = 2  # dice up to this number make the price of a step
@@ -37,7 +39,7 @@ def rolled(state: BrugesState, frame: Frame) -> None:
     state.push(
         *(("threat", seat, colour) for seat in order for colour in threats),
         *(("damages", seat) for seat in order if threats),
-        *(("step_up", seat) for seat in order if min(state.dice) <= CHEAP),
+        *(("step_up", seat) for seat in order if against_all_steps(state) is None),
     )
 
 
@@ -49,12 +51,21 @@ def step_price(state: BrugesState, seat: int) -> int:
     return price
 
 
+def against_all_steps(state: BrugesState) -> Obstacle | None:
+    """Without a low die nobody steps up (BRU-6.6)."""
+    return None if min(state.dice) <= CHEAP else obstacles.NO_LOW_DIE
+
+
+def against_step(state: BrugesState, seat: int) -> Obstacle | None:
+    """Not beyond the last field, and not without its price (BRU-6.7, 6.9)."""
+    if state.reputation[seat] == TOP_FIELD:
+        return obstacles.LAST_FIELD
+    return obstacles.STEP_TOO_DEAR if step_price(state, seat) > state.money[seat] else None
+
+
 def step_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """Voluntary, once, and not beyond the last field (BRU-6.7, 6.9)."""
-    seat = frame[1]
-    if answer or state.reputation[seat] == TOP_FIELD:
-        return []
-    return [DONE, ADVANCE] if step_price(state, seat) <= state.money[seat] else []
+    """Voluntary, and once (BRU-6.7)."""
+    return [] if answer or against_step(state, frame[1]) else [DONE, ADVANCE]
 
 
 def step_up(state: BrugesState, frame: Frame) -> None:

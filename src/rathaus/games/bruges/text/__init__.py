@@ -10,7 +10,7 @@ from typing import Any
 
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
-from rathaus.games.bruges.components.vocabulary import Ability, Action, Colour, Group, Person
+from rathaus.games.bruges.components.vocabulary import Ability, Person
 from rathaus.games.bruges.text import (
     catalogue,
     moves,
@@ -20,16 +20,12 @@ from rathaus.games.bruges.text import (
     stories,
     symbols,
 )
-from rathaus.games.bruges.text.languages import name_of, words_of
-from rathaus.games.bruges.text.words import Label
+from rathaus.games.bruges.text.languages import name_of, title, words_of
 
 __all__ = [
     "VOICE",
     "ability_symbols",
     "ability_text",
-    "action_name",
-    "colour_name",
-    "group_name",
     "label",
     "labels",
     "legend",
@@ -39,6 +35,7 @@ __all__ = [
     "sheet_lines",
     "symbol_row",
     "threat_name",
+    "title",
 ]
 
 VOICE = Voice(
@@ -62,7 +59,7 @@ def person_name(person: int | str | Person, lang: str) -> str:
 
 
 def person_lines(person: Person, lang: str) -> list[str]:
-    """All about a person but the name: one fact or effect a line."""
+    """All about a person but the name: one fact or effect per line."""
     return persons.lines(person, words_of(lang))
 
 
@@ -86,17 +83,7 @@ def legend(lang: str) -> list[tuple[str, str]]:
     return symbols.legend(words_of(lang))
 
 
-def group_name(group: Group, lang: str) -> str:
-    """The name of a group, as it stands on its own."""
-    return capital(words_of(lang).categories[group])
-
-
-def colour_name(colour: Colour, lang: str) -> str:
-    """The name of a colour, as it stands on its own."""
-    return capital(words_of(lang).hues[colour].bare)
-
-
-def threat_name(colour: Colour, lang: str) -> str:
+def threat_name(colour: str, lang: str) -> str:
     """The damage that the threat of a colour leads to."""
     return capital(words_of(lang).threats[colour])
 
@@ -106,17 +93,12 @@ def majority_name(majority: str, lang: str) -> str:
     return capital(words_of(lang).majorities[majority])
 
 
-def action_name(action: Action, lang: str) -> str:
-    """The name of one of the six actions."""
-    return words_of(lang).actions[action]
-
-
-def labels(lang: str) -> Mapping[Label, str]:
+def labels(lang: str) -> Mapping[str, str]:
     """The short words that a table is labelled with."""
     return words_of(lang).labels
 
 
-def label(key: Label, lang: str) -> str:
+def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
 

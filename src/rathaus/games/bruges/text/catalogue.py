@@ -2,7 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from rathaus.core.catalogue import RECONSTRUCTED, RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import (
+    FOR_BOARDS,
+    RECONSTRUCTED,
+    RULEBOOK,
+    Catalogue,
+    Fact,
+    Field,
+    Piece,
+)
 from rathaus.core.game import Game
 from rathaus.core.text import capital, fill
 from rathaus.games.bruges.components.kit import Kit
@@ -17,10 +25,8 @@ from rathaus.games.bruges.components.tracks import (
 )
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.text import persons, symbols
-from rathaus.games.bruges.text.open_step import markers, workers
-from rathaus.games.bruges.text.words import Label, Words
+from rathaus.games.bruges.text.words import Words
 
-FOR_BOARDS = ""  # the source of values that are not printed as such, but follow from the rules
 SIGNS = {"blue": "drop", "brown": "skull", "yellow": "mask", "red": "flame", "violet": "dagger"}
 
 
@@ -101,10 +107,10 @@ def _threats(words: Words) -> Iterator[Piece]:
 
 
 def _fields(words: Words) -> Mapping[str, Field]:
-    def label(key: Label) -> str:
+    def label(key: str) -> str:
         return capital(words.labels[key])
 
-    piles = [fill(words.labels["pile"], number=number) for number in (1, 2)]
+    piles = [fill(words.pile, number=number) for number in (1, 2)]
     piles.append(label("extra_pile"))
     sections = [capital(section) for section in _sections(words)]
     return {
@@ -163,7 +169,8 @@ def _names(words: Words) -> dict[str, str]:
     found |= {key: capital(name) for key, name in words.categories.items()}
     found |= {colour: capital(hue.bare) for colour, hue in words.hues.items()}
     found |= {side: capital(_sections(words)[half]) for half, side in enumerate(SECTIONS)}
-    for number, colour in enumerate(COLOURS):
-        found[f"worker.{colour}"] = workers(number, 1, words)
-        found[f"marker.{colour}"] = markers(number, words)
+    teller = persons.Teller(words)
+    for colour in COLOURS:
+        found[f"worker.{colour}"] = capital(teller.coloured("worker", colour).many)
+        found[f"marker.{colour}"] = capital(teller.coloured("marker", colour).many)
     return found

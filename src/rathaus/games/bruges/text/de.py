@@ -9,7 +9,7 @@ def _hue(word: str) -> Hue:
     return Hue(word, f"{word}e", f"{word}en", f"{word}es", f"ein {word}es")
 
 
-_ACTIONS: dict[v.Action, str] = {
+_ACTIONS: dict[str, str] = {
     "workers": "Handlanger",
     "money": "Geld",
     "threat": "Bedrohung",
@@ -19,6 +19,7 @@ _ACTIONS: dict[v.Action, str] = {
 }
 
 WORDS = Words(
+    title="Brügge",
     and_=" und ",
     or_=" oder ",
     persons=PERSONS,
@@ -53,16 +54,18 @@ WORDS = Words(
         "guilder": Noun("Gulden", "Gulden"),
         "point": Noun("Punkt", "Punkte"),
         "card": Noun("Karte", "Karten"),
-        "worker": Noun("{colour.en} Handlanger", "{colour.e} Handlanger"),
+        "worker": Noun("{colour.accusative} Handlanger", "{colour.inflected} Handlanger"),
         "worker_of": Noun("Handlanger {of}", "Handlanger {of}"),
-        "marker": Noun("{colour.en} Bedrohungsmarker", "{colour.e} Bedrohungsmarker"),
+        "marker": Noun(
+            "{colour.accusative} Bedrohungsmarker", "{colour.inflected} Bedrohungsmarker"
+        ),
         "marker_of": Noun("Bedrohungsmarker {of}", "Bedrohungsmarker {of}"),
     },
     counts={
         "persons": Noun("Person in deiner Auslage", "Personen in deiner Auslage"),
         "persons_of": Noun("eigene Person der Gruppe {of}", "eigene Personen der Gruppe {of}"),
         "houses": Noun("Haus in deiner Auslage", "Häuser in deiner Auslage"),
-        "houses_of": Noun("eigenes {of.es} Haus", "eigene {of.e} Häuser"),
+        "houses_of": Noun("eigenes {of.neuter} Haus", "eigene {of.inflected} Häuser"),
         "house_colours": Noun(
             "verschiedene Farbe bei deinen Häusern", "verschiedene Farben bei deinen Häusern"
         ),
@@ -109,7 +112,7 @@ WORDS = Words(
         "plain": ("{n} {things}", ""),
         "per": ("{n} {things} je {count}", ""),
         "per_every": ("{n} {things} je {every} {count}", ""),
-        "die": ("so viele {things}", ", wie der {colour.e} Würfel zeigt"),
+        "die": ("so viele {things}", ", wie der {colour.inflected} Würfel zeigt"),
         "dice_sum": ("so viele {things}", ", wie alle fünf Würfel zusammen zeigen"),
         "mode_die": (
             "so viele {things}",
@@ -130,7 +133,7 @@ WORDS = Words(
         "if": "falls {state}",
     },
     states={
-        "die": "der {colour.e} Würfel {bound} zeigt",
+        "die": "der {colour.inflected} Würfel {bound} zeigt",
         "dice_sum": "alle fünf Würfel zusammen {bound} zeigen",
         "dice": "{bound} Würfel {of} zeigen",
         "no_dice": "kein Würfel {of} zeigt",
@@ -211,7 +214,7 @@ WORDS = Words(
             "{several:bis zu |}{amount}{extra: zusätzlich|} zurückgeben{amount.tail}"
             "{scores: ({several:je |}1 Punkt)| (ohne Punkte)}"
         ),
-        v.GiveThreat: "alle anderen erhalten je 1 {colour.en} Bedrohungsmarker",
+        v.GiveThreat: "alle anderen erhalten je 1 {colour.accusative} Bedrohungsmarker",
         v.PassThreat: (
             "{most:# eigenen Bedrohungsmarker|bis zu # eigene Bedrohungsmarker} "
             "an einen anderen Spieler abgeben"
@@ -313,6 +316,7 @@ WORDS = Words(
     player="Spieler {number}",
     player_within="Spieler {number}",
     sections=("linken Kanalabschnitt", "rechten Kanalabschnitt"),
+    pile="Stapel {number}",
     phases=("Karten ziehen", "Würfel", "Aktionen", "Mehrheiten"),
     actions=_ACTIONS,
     prompts={
@@ -321,10 +325,10 @@ WORDS = Words(
         "start": "Der Startspieler wird ausgelost.",
         "uncover": "Die nächste Karte von Nachziehstapel {pile} zeigt ihre Farbe.",
         "uncover_extra": "Die oberste Karte des Extrastapels zeigt ihre Farbe.",
-        "roll": "Der {colour.e} Würfel wird geworfen.",
-        "front": "{player} sieht sich eine {colour.e} Karte an.",
-        "front_to_act": "{player} zieht eine {colour.e} Karte für eine Aktion.",
-        "front_of_house": "{player} legt eine {colour.e} Karte als Haus aus.",
+        "roll": "Der {colour.inflected} Würfel wird geworfen.",
+        "front": "{player} sieht sich eine {colour.inflected} Karte an.",
+        "front_to_act": "{player} zieht eine {colour.inflected} Karte für eine Aktion.",
+        "front_of_house": "{player} legt eine {colour.inflected} Karte als Haus aus.",
         "steal": "{player} nimmt eine zufällige Handkarte von {victim}.",
         "draw": "Von welchem Stapel ziehst du (noch {count:# Karte|# Karten})?",
         "draw_more": "Ziehst du noch eine Karte, bevor du die neuen ansiehst?",
@@ -339,7 +343,8 @@ WORDS = Words(
         "canal": "Wo baust du das Kanalplättchen?",
         "house": "Auf welches Haus legst du {card}?",
         "threat": (
-            "Du erhältst einen {colour.en} Bedrohungsmarker. Gibst du stattdessen {worker} ab?"
+            "Du erhältst einen {colour.accusative} Bedrohungsmarker. "
+            "Gibst du stattdessen {worker} ab?"
         ),
         "damages": "Welchen Schaden nimmst du zuerst?",
         "fire": "Brand: Welches Haus oder Kanalplättchen verlierst du?",
@@ -417,7 +422,7 @@ WORDS = Words(
         "to": "{player}",
         "card": "Es ist {card}",
         "top": "Es ist {colour.bare}",
-        "die": "Der {colour.e} Würfel zeigt {number}",
+        "die": "Der {colour.inflected} Würfel zeigt {number}",
         "start": "{player} fängt an",
     },
     notes={
@@ -432,7 +437,7 @@ WORDS = Words(
         "acted": "deine Karte für diesen Zug ist genutzt",
         "not_in_hand": "die Karte ist nicht auf deiner Hand",
         "must_play": "du musst zuerst eine Karte nutzen",
-        "no_marker": "du hast keinen {colour.en} Bedrohungsmarker",
+        "no_marker": "du hast keinen {colour.accusative} Bedrohungsmarker",
         "other_threat": "nur Bedrohungsmarker der Farbe {colours} können zurückgegeben werden",
         "in_order": "Marker werden in der Reihenfolge der Farben genannt",
         "canal_finished": "deine beiden Kanalabschnitte sind fertig",
@@ -468,7 +473,7 @@ WORDS = Words(
     stories={
         "starter_drawn": "{who} fängt an.",
         "round_began": "Runde {round} beginnt.",
-        "pile_drawn": "{who} zieht eine {colour.e} Karte von Stapel {pile}.",
+        "pile_drawn": "{who} zieht eine {colour.inflected} Karte von Stapel {pile}.",
         "card_drawn": "{who} sieht sich eine Karte an: {card}.",
         "extra_pile_laid": (
             "Der Extrastapel wird zu Stapel {pile}: Runde {last_round} ist die letzte."
@@ -482,7 +487,7 @@ WORDS = Words(
         "damage_struck": "{who} nimmt Schaden: {damage}.",
         "damage_shielded": "{who} ist vor Schaden geschützt: {damage}.",
         "person_lost": "{who} verliert {card}.",
-        "house_lost": "{who} verliert {colour.a} Haus: {card}.",
+        "house_lost": "{who} verliert {colour.with_article} Haus: {card}.",
         "canal_lost": "{who} verliert ein Kanalplättchen im {section}.",
         "person_returned": "{who} nimmt {card} zurück.",
         "advanced": "{who} rückt auf Feld {field} der Aufstiegsleiste vor.",
@@ -492,13 +497,13 @@ WORDS = Words(
         "card_discarded": "{who} wirft {card} ab.",
         "canal_built": "{who} baut ein Kanalplättchen im {section}, Feld {colour.bare}.",
         "statue_taken": "{who} nimmt eine Statue für {points:# Punkt|# Punkte}.",
-        "house_built": "{who} legt {colour.a} Haus aus.",
+        "house_built": "{who} legt {colour.with_article} Haus aus.",
         "person_placed": "{who} spielt {card} aus.",
         "person_activated": "{who} aktiviert {card}.",
         "person_reacted": "{who} hat den Nutzen von {card}.",
         "person_ready": "{who} richtet {card} auf.",
         "card_stolen": "{who} bekommt {card} von {victim}.",
-        "hand_robbed": "{who} nimmt eine {colour.e} Handkarte von {victim}.",
+        "hand_robbed": "{who} nimmt eine {colour.inflected} Handkarte von {victim}.",
         "points_scored": "{who} erhält {points:# Punkt|# Punkte}.",
         "points_lost": "{who} verliert {points:# Punkt|# Punkte}.",
         "money_taken": "{who} nimmt {money} Gulden.",
@@ -519,8 +524,6 @@ WORDS = Words(
         "total": "Summe",
     },
     labels={
-        "player": "Spieler",
-        "you": "du",
         "money": "Gulden",
         "points": "Punkte",
         "workers": "Handlanger",
@@ -540,14 +543,12 @@ WORDS = Words(
         "majorities": "Mehrheiten",
         "marker": "Mehrheitenmarker",
         "reputation": "Aufstiegsleiste",
-        "field": "Feld",
         "town_hall": "Rathaus",
         "dice": "Würfel",
         "die": "Würfel",
         "draw_piles": "Nachziehstapel",
         "extra_pile": "Extrastapel",
         "discard_pile": "Ablagestapel",
-        "pile": "Stapel {number}",
         "top": "oben",
         "blind": "verdeckt gezogen",
         "drawn": "gezogene Karte",
@@ -556,8 +557,6 @@ WORDS = Words(
         "due": "offene Schäden",
         "cards": "Karten",
         "card": "Karte",
-        "price": "Preis",
-        "group": "Gruppe",
         "colour": "Farbe",
         "start_player": "Startspieler",
         "rotated": "gedreht",
@@ -565,10 +564,6 @@ WORDS = Words(
         "last_round": "letzte Runde",
         "phase": "Phase",
         "turn": "Zug",
-        "left": "links",
-        "right": "rechts",
-        "none": "keine",
-        "free": "kostenlos",
         "any_colour": "beliebige Farbe",
         "every_colour": "jede Farbe",
         "same_colour": "dieselbe Farbe",
@@ -579,16 +574,5 @@ WORDS = Words(
         "final_scoring": "in der Schlusswertung",
         "others": "alle anderen",
         "action": "Aktion mit einer Karte",
-        "log": "Verlauf",
-        "moves": "Züge",
-        "help": "Hilfe",
-        "legend": "Symbole",
-        "undo": "Zurücknehmen",
-        "quit": "Beenden",
-        "score": "Punkte",
-        "rank": "Platz",
-        "winner": "Gewonnen hat",
-        "winners": "Gewonnen haben",
-        "game_over": "Spielende",
     },
 )

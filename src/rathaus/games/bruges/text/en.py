@@ -9,7 +9,7 @@ def _hue(word: str) -> Hue:
     return Hue(word, word, word, word, f"a {word}")
 
 
-_ACTIONS: dict[v.Action, str] = {
+_ACTIONS: dict[str, str] = {
     "workers": "Workers",
     "money": "Money",
     "threat": "Threat",
@@ -19,6 +19,7 @@ _ACTIONS: dict[v.Action, str] = {
 }
 
 WORDS = Words(
+    title="Bruges",
     and_=" and ",
     or_=" or ",
     persons=PERSONS,
@@ -294,6 +295,7 @@ WORDS = Words(
     player="Player {number}",
     player_within="player {number}",
     sections=("left section", "right section"),
+    pile="Pile {number}",
     phases=("draw cards", "dice", "actions", "majorities"),
     actions=_ACTIONS,
     prompts={
@@ -494,8 +496,6 @@ WORDS = Words(
         "total": "Total",
     },
     labels={
-        "player": "player",
-        "you": "you",
         "money": "guilders",
         "points": "points",
         "workers": "workers",
@@ -515,14 +515,12 @@ WORDS = Words(
         "majorities": "majorities",
         "marker": "majority marker",
         "reputation": "reputation track",
-        "field": "field",
         "town_hall": "town hall",
         "dice": "dice",
         "die": "die",
         "draw_piles": "draw piles",
         "extra_pile": "extra pile",
         "discard_pile": "discard pile",
-        "pile": "Pile {number}",
         "top": "on top",
         "blind": "drawn face down",
         "drawn": "card drawn",
@@ -531,8 +529,6 @@ WORDS = Words(
         "due": "damage to settle",
         "cards": "cards",
         "card": "card",
-        "price": "price",
-        "group": "group",
         "colour": "colour",
         "start_player": "start player",
         "rotated": "rotated",
@@ -540,10 +536,6 @@ WORDS = Words(
         "last_round": "last round",
         "phase": "phase",
         "turn": "turn",
-        "left": "left",
-        "right": "right",
-        "none": "none",
-        "free": "free of charge",
         "any_colour": "any colour",
         "every_colour": "every colour",
         "same_colour": "the same colour",
@@ -554,16 +546,5 @@ WORDS = Words(
         "final_scoring": "in the final scoring",
         "others": "all others",
         "action": "action with a card",
-        "log": "log",
-        "moves": "moves",
-        "help": "help",
-        "legend": "symbols",
-        "undo": "undo",
-        "quit": "quit",
-        "score": "score",
-        "rank": "rank",
-        "winner": "winner",
-        "winners": "winners",
-        "game_over": "game over",
     },
 )

@@ -13,7 +13,7 @@ from rathaus.games.bruges.rules.counting import space_colour, space_cost
 from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.open_step import OpenStep
-from rathaus.games.bruges.text.words import Move, Words
+from rathaus.games.bruges.text.words import Words
 from rathaus.games.bruges_and_hamburg import speaking
 from rathaus.games.bruges_and_hamburg.plots import SIZE
 from rathaus.games.bruges_and_hamburg.telling import both
@@ -31,7 +31,7 @@ def words_for(here: OpenStep, move: int) -> Phrase:
 
 # -- yes, no and no more ----------------------------------------------------------------------
 
-_DONE: Mapping[str, Move] = {
+_DONE: Mapping[str, str] = {
     "turn": "end_turn",
     "step_up": "stay",
     "draw": "enough_cards",
@@ -78,7 +78,7 @@ def _play(here: OpenStep, index: int) -> Phrase:
     return with_notes(here.say("play", card=here.name(card)), colour, price)
 
 
-def _of_card(key: Move) -> Callable[[OpenStep, int], str]:
+def _of_card(key: str) -> Callable[[OpenStep, int], str]:
     return lambda here, index: here.say(key, card=here.name(index + 1))
 
 
@@ -157,7 +157,7 @@ def _lose_house(here: OpenStep, place: int) -> Phrase:
     return _on_house(here, "lose_house", place)
 
 
-def _on_house(here: OpenStep, key: Move, place: int) -> Phrase:
+def _on_house(here: OpenStep, key: str, place: int) -> Phrase:
     """A house with its number in the display, its colour and who lives there."""
     card, *persons = here.state.houses[here.seat][place * SIZE : place * SIZE + SIZE]
     colour = here.hue(here.state.kit.colour[card])
@@ -194,7 +194,7 @@ def _gain(here: OpenStep, colour: int) -> str:
 
 def _lower(here: OpenStep, colour: int) -> Phrase:
     named = sum(SPACE.split(move) == ("lower", colour) for move in here.answer)
-    key: Move = "pass_marker" if here.step == "pass_threats" else "return_marker"
+    key = "pass_marker" if here.step == "pass_threats" else "return_marker"
     return with_notes(here.say(key, marker=here.marker(colour)), _markers(here, colour, named))
 
 
@@ -216,7 +216,7 @@ def _lose_canal(here: OpenStep, section: int) -> str:
     state, seat = here.state, here.seat
     space = state.canals[seat * 2 + section]
     colour = here.hue(state.kit.canals[state.gate(seat)][section][space - 1])
-    key: Move = "lose_canal_right" if section else "lose_canal_left"
+    key = "lose_canal_right" if section else "lose_canal_left"
     return here.say(key, colour=colour, space=space)
 
 

@@ -9,7 +9,7 @@ def _hue(word: str, inflected: str) -> Hue:
     return Hue(word, inflected, inflected, word, f"een {word}")
 
 
-_ACTIONS: dict[v.Action, str] = {
+_ACTIONS: dict[str, str] = {
     "workers": "Arbeiders",
     "money": "Geld",
     "threat": "Dreiging",
@@ -19,6 +19,7 @@ _ACTIONS: dict[v.Action, str] = {
 }
 
 WORDS = Words(
+    title="Brugge",
     and_=" en ",
     or_=" of ",
     persons=PERSONS,
@@ -53,16 +54,16 @@ WORDS = Words(
         "guilder": Noun("gulden", "gulden"),
         "point": Noun("punt", "punten"),
         "card": Noun("kaart", "kaarten"),
-        "worker": Noun("{colour.e} arbeider", "{colour.e} arbeiders"),
+        "worker": Noun("{colour.inflected} arbeider", "{colour.inflected} arbeiders"),
         "worker_of": Noun("arbeider {of}", "arbeiders {of}"),
-        "marker": Noun("{colour.bare} dreigingsfiche", "{colour.e} dreigingsfiches"),
+        "marker": Noun("{colour.bare} dreigingsfiche", "{colour.inflected} dreigingsfiches"),
         "marker_of": Noun("dreigingsfiche {of}", "dreigingsfiches {of}"),
     },
     counts={
         "persons": Noun("persoon in je uitstalling", "personen in je uitstalling"),
         "persons_of": Noun("eigen persoon van de groep {of}", "eigen personen van de groep {of}"),
         "houses": Noun("huis in je uitstalling", "huizen in je uitstalling"),
-        "houses_of": Noun("eigen {of.bare} huis", "eigen {of.e} huizen"),
+        "houses_of": Noun("eigen {of.bare} huis", "eigen {of.inflected} huizen"),
         "house_colours": Noun(
             "verschillende kleur onder je huizen", "verschillende kleuren onder je huizen"
         ),
@@ -106,7 +107,7 @@ WORDS = Words(
         "plain": ("{n} {things}", ""),
         "per": ("{n} {things}", " per {count}"),
         "per_every": ("{n} {things}", " per {every} {count}"),
-        "die": ("evenveel {things}", " als de {colour.e} dobbelsteen aangeeft"),
+        "die": ("evenveel {things}", " als de {colour.inflected} dobbelsteen aangeeft"),
         "dice_sum": ("evenveel {things}", " als alle vijf dobbelstenen samen aangeven"),
         "mode_die": (
             "evenveel {things}",
@@ -127,7 +128,7 @@ WORDS = Words(
         "if": "als {state}",
     },
     states={
-        "die": "de {colour.e} dobbelsteen {bound} aangeeft",
+        "die": "de {colour.inflected} dobbelsteen {bound} aangeeft",
         "dice_sum": "alle vijf dobbelstenen samen {bound} aangeven",
         "dice": "{bound} dobbelstenen {of} aangeven",
         "no_dice": "geen dobbelsteen {of} aangeeft",
@@ -314,6 +315,7 @@ WORDS = Words(
     player="Speler {number}",
     player_within="speler {number}",
     sections=("linker kanaaldeel", "rechter kanaaldeel"),
+    pile="Stapel {number}",
     phases=("kaarten trekken", "dobbelstenen", "acties", "meerderheden"),
     actions=_ACTIONS,
     prompts={
@@ -322,10 +324,10 @@ WORDS = Words(
         "start": "De startspeler wordt geloot.",
         "uncover": "De volgende kaart van trekstapel {pile} toont haar kleur.",
         "uncover_extra": "De bovenste kaart van de extra stapel toont haar kleur.",
-        "roll": "De {colour.e} dobbelsteen wordt gegooid.",
-        "front": "{player} bekijkt een {colour.e} kaart.",
-        "front_to_act": "{player} trekt een {colour.e} kaart voor een actie.",
-        "front_of_house": "{player} legt een {colour.e} kaart als huis neer.",
+        "roll": "De {colour.inflected} dobbelsteen wordt gegooid.",
+        "front": "{player} bekijkt een {colour.inflected} kaart.",
+        "front_to_act": "{player} trekt een {colour.inflected} kaart voor een actie.",
+        "front_of_house": "{player} legt een {colour.inflected} kaart als huis neer.",
         "steal": "{player} neemt een willekeurige handkaart van {victim}.",
         "draw": "Van welke stapel trek je (nog {count:# kaart|# kaarten})?",
         "draw_more": "Trek je nog een kaart voordat je de nieuwe bekijkt?",
@@ -418,7 +420,7 @@ WORDS = Words(
         "to": "{player}",
         "card": "Het is {card}",
         "top": "Het is {colour.bare}",
-        "die": "De {colour.e} dobbelsteen geeft {number} aan",
+        "die": "De {colour.inflected} dobbelsteen geeft {number} aan",
         "start": "{player} begint",
     },
     notes={
@@ -469,7 +471,7 @@ WORDS = Words(
     stories={
         "starter_drawn": "{who} begint.",
         "round_began": "Ronde {round} begint.",
-        "pile_drawn": "{who} trekt een {colour.e} kaart van stapel {pile}.",
+        "pile_drawn": "{who} trekt een {colour.inflected} kaart van stapel {pile}.",
         "card_drawn": "{who} bekijkt een kaart: {card}.",
         "extra_pile_laid": (
             "De extra stapel wordt stapel {pile}: ronde {last_round} is de laatste."
@@ -483,7 +485,7 @@ WORDS = Words(
         "damage_struck": "{who} lijdt schade: {damage}.",
         "damage_shielded": "{who} is beschermd tegen schade: {damage}.",
         "person_lost": "{who} verliest {card}.",
-        "house_lost": "{who} verliest {colour.a} huis: {card}.",
+        "house_lost": "{who} verliest {colour.with_article} huis: {card}.",
         "canal_lost": "{who} verliest een kanaaltegel in het {section}.",
         "person_returned": "{who} neemt {card} terug.",
         "advanced": "{who} gaat vooruit naar veld {field} van het reputatiespoor.",
@@ -491,15 +493,17 @@ WORDS = Words(
         "moved_to_town_hall": "{who} gaat terug naar het stadhuis.",
         "action_taken": "{who} kiest een actie: {action} ({colour.bare}).",
         "card_discarded": "{who} legt {card} af.",
-        "canal_built": "{who} bouwt een kanaaltegel in het {section}, op {colour.a} veld.",
+        "canal_built": (
+            "{who} bouwt een kanaaltegel in het {section}, op {colour.with_article} veld."
+        ),
         "statue_taken": "{who} neemt een standbeeld van {points:# punt|# punten}.",
-        "house_built": "{who} legt {colour.a} huis neer.",
+        "house_built": "{who} legt {colour.with_article} huis neer.",
         "person_placed": "{who} plaatst {card}.",
         "person_activated": "{who} activeert {card}.",
         "person_reacted": "{who} heeft voordeel van {card}.",
         "person_ready": "{who} zet {card} rechtop.",
         "card_stolen": "{who} krijgt {card} van {victim}.",
-        "hand_robbed": "{who} neemt een {colour.e} handkaart van {victim}.",
+        "hand_robbed": "{who} neemt een {colour.inflected} handkaart van {victim}.",
         "points_scored": "{who} scoort {points:# punt|# punten}.",
         "points_lost": "{who} verliest {points:# punt|# punten}.",
         "money_taken": "{who} neemt {money} gulden.",
@@ -520,8 +524,6 @@ WORDS = Words(
         "total": "Totaal",
     },
     labels={
-        "player": "speler",
-        "you": "jij",
         "money": "gulden",
         "points": "punten",
         "workers": "arbeiders",
@@ -541,14 +543,12 @@ WORDS = Words(
         "majorities": "meerderheden",
         "marker": "meerderheidsfiche",
         "reputation": "reputatiespoor",
-        "field": "veld",
         "town_hall": "stadhuis",
         "dice": "dobbelstenen",
         "die": "dobbelsteen",
         "draw_piles": "trekstapels",
         "extra_pile": "extra stapel",
         "discard_pile": "aflegstapel",
-        "pile": "Stapel {number}",
         "top": "bovenop",
         "blind": "gedekt getrokken",
         "drawn": "getrokken kaart",
@@ -557,8 +557,6 @@ WORDS = Words(
         "due": "schade af te handelen",
         "cards": "kaarten",
         "card": "kaart",
-        "price": "prijs",
-        "group": "groep",
         "colour": "kleur",
         "start_player": "startspeler",
         "rotated": "gedraaid",
@@ -566,10 +564,6 @@ WORDS = Words(
         "last_round": "laatste ronde",
         "phase": "fase",
         "turn": "beurt",
-        "left": "links",
-        "right": "rechts",
-        "none": "geen",
-        "free": "gratis",
         "any_colour": "willekeurige kleur",
         "every_colour": "elke kleur",
         "same_colour": "dezelfde kleur",
@@ -580,16 +574,5 @@ WORDS = Words(
         "final_scoring": "bij de eindtelling",
         "others": "alle anderen",
         "action": "actie met een kaart",
-        "log": "verslag",
-        "moves": "zetten",
-        "help": "hulp",
-        "legend": "symbolen",
-        "undo": "terugnemen",
-        "quit": "stoppen",
-        "score": "score",
-        "rank": "plaats",
-        "winner": "winnaar",
-        "winners": "winnaars",
-        "game_over": "einde van het spel",
     },
 )

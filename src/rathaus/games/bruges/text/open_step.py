@@ -8,7 +8,7 @@ from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text import persons
 from rathaus.games.bruges.text.languages import name_of
 from rathaus.games.bruges.text.persons import Teller
-from rathaus.games.bruges.text.words import Hue, Move, Note, Words
+from rathaus.games.bruges.text.words import Hue, Words
 from rathaus.games.bruges_and_hamburg import speaking
 
 
@@ -28,7 +28,7 @@ def _coloured(unit: str, colour: int, amount: int, words: Words) -> str:
 
 
 @dataclass(frozen=True)
-class OpenStep(speaking.OpenStep[Move, Note]):
+class OpenStep(speaking.OpenStep):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: BrugesState

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from rathaus.core.text import capital, fill
 from rathaus.games.bruges.components import vocabulary as v
-from rathaus.games.bruges.components.vocabulary import Ability, Colour, Person
+from rathaus.games.bruges.components.vocabulary import Ability, Person
 from rathaus.games.bruges.text.words import CardWords, Words
 from rathaus.games.bruges_and_hamburg import telling
 from rathaus.games.bruges_and_hamburg.telling import both, either
@@ -62,7 +62,7 @@ class Teller(telling.Teller):
             case v.Exchange():
                 return {"cost": self.cost([effect.cost]), "gain": self.gain(effect)}
             case v.PlaceDiscarded():
-                return {"category": self.words.categories[cast(v.Group, effect.category)]}
+                return {"category": self.words.categories[effect.category]}
             case v.ReturnThreat():
                 return {"several": effect.amount != 1}
             case v.GiveThreat():
@@ -80,12 +80,12 @@ class Teller(telling.Teller):
 
     def _rule(self, rule: v.Rule) -> Mapping[str, object]:
         if rule.name == "counts_as":
-            groups = [self.words.categories[cast(v.Group, word)] for word in rule.words]
+            groups = [self.words.categories[word] for word in rule.words]
             return {"words": both(groups, self.words)}
-        colours = [cast(Colour, word) for word in rule.words]
+        colours = rule.words
         if not colours:
             return {"words": ""}
-        key = "bare" if rule.name == "shield" else "e"
+        key = "bare" if rule.name == "shield" else "inflected"
         return {
             "words": both([getattr(self.words.hues[each], key) for each in colours], self.words),
             "threats": both([self.words.threats[each] for each in colours], self.words),

@@ -1,7 +1,6 @@
 """What a seat is asked, found from the open step and what the seat has decided so far."""
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from rathaus.core.game import Names
 from rathaus.games.bruges.components.vocabulary import GROUPS
@@ -11,11 +10,11 @@ from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.rules.piles import EXTRA
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.open_step import OpenStep
-from rathaus.games.bruges.text.words import Prompt, Words
+from rathaus.games.bruges.text.words import Words
 from rathaus.games.bruges_and_hamburg import speaking
 from rathaus.games.bruges_and_hamburg.speaking import counted, hand_over, swap
 
-Asked = tuple[Prompt, Mapping[str, object]]
+Asked = speaking.Asked
 
 
 def ask(state: BrugesState, seat: int, words: Words, names: Names) -> str:
@@ -40,7 +39,7 @@ def _chance(here: OpenStep) -> Asked:
     player = {"player": here.player_at_start(numbers[0])}
     if step == "steal":
         return "steal", {**player, "victim": here.player(numbers[1])}
-    return cast(Prompt, step), {**player, "colour": here.hue(numbers[1])}
+    return step, {**player, "colour": here.hue(numbers[1])}
 
 
 # -- phases and turns -------------------------------------------------------------------------
@@ -87,7 +86,7 @@ def _threat(here: OpenStep) -> Asked:
 
 def _named(here: OpenStep) -> Asked:
     """The person that asks stands behind the seat."""
-    return cast(Prompt, here.step), {"card": here.name(here.frame[2])}
+    return here.step, {"card": here.name(here.frame[2])}
 
 
 def _worker(here: OpenStep) -> Asked:
@@ -107,12 +106,12 @@ def _search(here: OpenStep) -> Asked:
     return "search", {"category": here.words.categories[GROUPS[here.frame[2]]]}
 
 
-def _pass_threats(here: OpenStep) -> speaking.Asked:
+def _pass_threats(here: OpenStep) -> Asked:
     offered = SPACE.split(here.state.moves(here.seat)[0])[0]
     return ("pass_to", {}) if offered == "to" else counted(here)
 
 
-_ASK: Mapping[str, Callable[[OpenStep], speaking.Asked]] = {
+_ASK: Mapping[str, Callable[[OpenStep], Asked]] = {
     "draw": _draw,
     "step_up": _step_up,
     "turn": _turn,

@@ -1,7 +1,6 @@
 """Why a move is not allowed, in plain words, with the clause of the rules."""
 
 from functools import partial
-from typing import cast
 
 from rathaus.core import voice
 from rathaus.core.game import Reason, Refusal
@@ -13,7 +12,7 @@ from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges.text.moves import words_for
 from rathaus.games.bruges.text.open_step import OpenStep
 from rathaus.games.bruges.text.persons import Teller
-from rathaus.games.bruges.text.words import Why, Words
+from rathaus.games.bruges.text.words import Words
 from rathaus.games.bruges_and_hamburg.reasons import Reason as Found
 from rathaus.games.bruges_and_hamburg.telling import either
 
@@ -46,7 +45,7 @@ def _sentence(here: OpenStep, reason: Found) -> Reason:
     if "person" in reason.numbers:
         condition = here.state.kit.ability[reason.numbers["person"]].condition
         values["lead"] = Teller(here.words).lead(condition)
-    text = fill(here.words.reasons[cast("Why", reason.name)], **values)
+    text = fill(here.words.reasons[reason.name], **values)
     return Reason(text, reason.clause)
 
 

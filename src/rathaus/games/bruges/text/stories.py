@@ -1,7 +1,7 @@
 """An event as a line of the log."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import Any
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
@@ -14,7 +14,7 @@ from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.state import CARDS
 from rathaus.games.bruges.text import open_step
 from rathaus.games.bruges.text.languages import name_of
-from rathaus.games.bruges.text.words import Happening, Words
+from rathaus.games.bruges.text.words import Words
 from rathaus.games.bruges_and_hamburg import stories
 
 
@@ -33,14 +33,14 @@ def tell(event: Event, words: Words, names: Names) -> str:
     return fill_marked(words.stories[_happening(event)], **values)
 
 
-def _happening(event: Event) -> Happening:
+def _happening(event: Event) -> str:
     """The kind of the event, or a wording of its own for a special case."""
     data: Mapping[str, Any] = event.data
     if event.kind == "damage_struck" and data["shielded"]:
         return "damage_shielded"
     if event.kind == "moved_back" and not data["field"]:
         return "moved_to_town_hall"
-    return cast(Happening, stories.happening(event))
+    return stories.happening(event)
 
 
 def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:

@@ -6,12 +6,12 @@ All symbols are one column wide in a terminal. A colour has the symbol of its th
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.vocabulary import Ability, Person
 from rathaus.games.bruges.text import persons
-from rathaus.games.bruges.text.words import CardWords, Label, Words
+from rathaus.games.bruges.text.words import CardWords, Words
 from rathaus.games.bruges_and_hamburg import symbols
 from rathaus.games.bruges_and_hamburg.symbols import noun, sign
 
 # The symbols that stand for things of the table, with the labels that explain them.
-MARKS: tuple[tuple[str, Label], ...] = (
+MARKS: tuple[tuple[str, str], ...] = (
     ("ƒ", "money"),
     ("★", "points"),
     ("♟", "workers"),
@@ -38,7 +38,7 @@ MARKS: tuple[tuple[str, Label], ...] = (
 )
 
 
-_COLOURS: dict[v.Colour, str] = {
+_COLOURS: dict[str, str] = {
     "blue": "≈",
     "brown": "✚",
     "yellow": "⚔",

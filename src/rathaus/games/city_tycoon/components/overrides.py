@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rathaus.core.overrides import Overrides, Table, parse
+from rathaus.core.overrides import Overrides, ValueTable
 from rathaus.games.city_tycoon.components import DISTRICTS
 from rathaus.games.city_tycoon.components.box import MOST_DEMANDS
 from rathaus.games.city_tycoon.components.kit import Kit
@@ -138,20 +138,16 @@ _SIDES = frozenset(plant.key for plant in PLANTS)
 _OPEN_SIDES = frozenset(plant.key for plant in PLANTS if plant.source == "reconstructed")
 
 TABLES = {
-    "cost": Table(open=_FRAME, known=_KEYS, check=_number(0, _MOST)),
-    "vp": Table(open=_FRAME, known=_KEYS, check=_number(0, _MOST)),
-    "yellow": Table(open=_FRAME, known=_KEYS, check=_number(0, _MOST_CUBES)),
-    "land": Table(open=_FRAME, known=_KEYS, check=_number(0, _MOST_TERRAIN)),
-    "water": Table(open=_FRAME, known=_KEYS, check=_number(0, _MOST_TERRAIN)),
-    "demands": Table(open=_EFFECT, known=_KEYS, check=_written(demands)),
-    "bonus": Table(open=_EFFECT, known=_KEYS, check=_written(bonus)),
-    "plant_cost": Table(open=_OPEN_SIDES, known=_SIDES, check=_number(0, _MOST)),
-    "plant_cubes": Table(open=_OPEN_SIDES, known=_SIDES, check=_number(0, 10)),
+    "cost": ValueTable(open=_FRAME, known=_KEYS, check=_number(0, _MOST)),
+    "vp": ValueTable(open=_FRAME, known=_KEYS, check=_number(0, _MOST)),
+    "yellow": ValueTable(open=_FRAME, known=_KEYS, check=_number(0, _MOST_CUBES)),
+    "land": ValueTable(open=_FRAME, known=_KEYS, check=_number(0, _MOST_TERRAIN)),
+    "water": ValueTable(open=_FRAME, known=_KEYS, check=_number(0, _MOST_TERRAIN)),
+    "demands": ValueTable(open=_EFFECT, known=_KEYS, check=_written(demands)),
+    "bonus": ValueTable(open=_EFFECT, known=_KEYS, check=_written(bonus)),
+    "plant_cost": ValueTable(open=_OPEN_SIDES, known=_SIDES, check=_number(0, _MOST)),
+    "plant_cubes": ValueTable(open=_OPEN_SIDES, known=_SIDES, check=_number(0, 10)),
 }
-
-
-def read(text: str) -> Overrides:
-    return parse(text, "city_tycoon", TABLES)
 
 
 # -- putting them in --------------------------------------------------------------------------

@@ -7,7 +7,7 @@ demand("blue blue", money=10))` has number, key and cost, then the words printed
 from functools import partial
 
 from rathaus.games.city_tycoon.components.vocabulary import (
-    COLOURS,
+    CUBE_COLOURS,
     Bonus,
     Colour,
     Demand,
@@ -23,8 +23,6 @@ from rathaus.games.city_tycoon.components.vocabulary import (
 
 Row = partial[District]
 Side = tuple[int, int]  # cost and cubes of one side of a power plant
-
-_CUBES = (*COLOURS, "yellow")
 
 
 def districts_of(round: int, *rows: Row) -> tuple[District, ...]:
@@ -78,9 +76,9 @@ def demand(cubes: str, *, pay: int = 0, money: int = 0, vp: int = 0, yellow: int
     Need(red=2, blue=1, yellow=0, money=0)
     """
     colours = cubes.split()
-    if not set(colours) <= set(_CUBES):
-        raise ValueError(f"cubes are {', '.join(_CUBES)}, not {cubes!r}")
-    red, blue, goods = (colours.count(colour) for colour in _CUBES)
+    if not set(colours) <= set(CUBE_COLOURS):
+        raise ValueError(f"cubes are {', '.join(CUBE_COLOURS)}, not {cubes!r}")
+    red, blue, goods = (colours.count(colour) for colour in CUBE_COLOURS)
     return Demand(Need(red, blue, goods, pay), Gain(money, vp, yellow))
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 DistrictType = Literal["residential", "industrial", "entertainment", "shopping", "landmark"]
 Colour = Literal["red", "blue"]
+CubeColour = Literal[Colour, "yellow"]
 PlantKind = Literal["solar", "steam", "wind", "hydro"]
 Counted = Literal["red_plant", "blue_plant", "entertainment", "industrial", "shopping"]
 Source = Literal["rulebook", "public", "reconstructed"]
@@ -19,7 +20,8 @@ TYPES: tuple[DistrictType, ...] = (
     "shopping",
     "landmark",
 )
-COLOURS: tuple[Colour, ...] = ("red", "blue")
+COLOURS: tuple[Colour, ...] = ("red", "blue")  # of energy, and of the plants that have it
+CUBE_COLOURS: tuple[CubeColour, ...] = (*COLOURS, "yellow")
 KINDS: tuple[PlantKind, ...] = ("solar", "steam", "wind", "hydro")  # two to a colour: A, B
 COUNTED: tuple[Counted, ...] = (
     "red_plant",

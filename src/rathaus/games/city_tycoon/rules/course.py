@@ -22,15 +22,19 @@ from rathaus.games.city_tycoon.state import CityTycoonState
 # -- set-up -----------------------------------------------------------------------------------
 
 
+def first_tiles(players: int) -> list[tuple[int, int]]:
+    """The cells of the set-up, each with its tile."""
+    start = [(cell(x, y), START) for x, y in START_CELLS]
+    return start + [(cell(x, y), WATER) for x, y in CLOSED[players]]
+
+
 def set_up(state: CityTycoonState, frame: Frame) -> None:
     """The start tile with a cube of each colour for each player; water on closed sides."""
-    for x, y in START_CELLS:
-        state.put(cell(x, y), START)
+    for at, tile in first_tiles(state.players):
+        state.put(at, tile)
+        state.terrain -= tile == WATER
     fill_up(state, SOLAR_SITE, RED, state.players)
     fill_up(state, WIND_SITE, BLUE, state.players)
-    for x, y in CLOSED[state.players]:
-        state.put(cell(x, y), WATER)
-        state.terrain -= 1
     state.push(*[("order",)] * state.players, ("round", 1))
 
 

@@ -13,6 +13,7 @@ from rathaus.games.city_tycoon.components.box import (
     YELLOW,
 )
 from rathaus.games.city_tycoon.components.kit import LAND, WATER, plant_tile
+from rathaus.games.city_tycoon.components.vocabulary import KINDS
 from rathaus.games.city_tycoon.grid import SIDES, TO_NEIGHBOURS, place
 from rathaus.games.city_tycoon.moves import (
     BUY,
@@ -21,12 +22,17 @@ from rathaus.games.city_tycoon.moves import (
     PLANT,
     PLAY,
     SELL,
+    SPACE,
     WATER_AT,
 )
 from rathaus.games.city_tycoon.rules.course import fill_up
+from rathaus.games.city_tycoon.rules.reasons import Against
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 ALL_SIDES = range(len(SIDES))
+USES = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
+NO_PLANT = 10**9  # as a price
+_NO_PLANTS = [NO_PLANT, NO_PLANT]  # both sides
 
 
 def seats(state: CityTycoonState, frame: Frame) -> tuple[int]:
@@ -50,18 +56,26 @@ def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> li
     return _details(state, seat, answer)
 
 
-def uses(state: CityTycoonState, seat: int, tile: int) -> list[int]:
-    """What the player can pay for; selling is always possible (CTY-7.2, 7.5)."""
-    cost, money = state.kit.cost, state.money[seat]
-    found = [DISTRICT] if cost[tile] <= money else []
+def prices(state: CityTycoonState, tile: int) -> list[int]:
+    """What each of `USES` costs with a tile (CTY-7.5, 7.8); `NO_PLANT` if its stack is empty."""
+    cost = state.kit.cost
+    found = [cost[tile]]
     for colour, number in enumerate(state.stacks):
         if number <= STACK:
             plant = plant_tile(colour, number, 0)
-            if cost[plant] <= money:
-                found.append(PLANT + 2 * colour)
-            if cost[plant + 1] <= money:
-                found.append(PLANT + 2 * colour + 1)
-    found.append(SELL)
+            found += cost[plant : plant + 2]
+        else:
+            found += _NO_PLANTS
+    found.append(0)
+    return found
+
+
+def uses(state: CityTycoonState, seat: int, tile: int) -> list[int]:
+    """What the player can pay for; selling is always possible (CTY-7.2)."""
+    money, found = state.money[seat], []
+    for use, price in zip(USES, prices(state, tile), strict=True):
+        if price <= money:
+            found.append(use)
     return found
 
 
@@ -81,34 +95,51 @@ def placed_in(state: CityTycoonState, answer: Answer) -> int:
 
 
 def _details(state: CityTycoonState, seat: int, answer: Answer) -> list[int]:
-    kit, tile = state.kit, answer[0] - PLAY
-    decided = answer[3:]
-    rows = kit.sells[tile]
-    if rows:
-        if not decided:
-            left = state.money[seat] - kit.cost[tile]
-            paid = [BUY + row for row, (price, _) in enumerate(rows, start=1) if price <= left]
-            return [BUY, *paid]
-        decided = decided[1:]
-    return terrain_moves(state, tile, state.cell_of(answer[2]), decided)
+    tile = answer[0] - PLAY
+    rows = state.kit.sells[tile]
+    if rows and len(answer) == 3:
+        left = money_left(state, seat, tile)
+        paid = [BUY + row for row, (price, _) in enumerate(rows, start=1) if price <= left]
+        return [BUY, *paid]
+    return terrain_moves(state, tile, state.cell_of(answer[2]), terrain_in(state, answer))
+
+
+def money_left(state: CityTycoonState, seat: int, tile: int) -> int:
+    """After paying for a district."""
+    return state.money[seat] - state.kit.cost[tile]
+
+
+def terrain_in(state: CityTycoonState, answer: Answer) -> Answer:
+    """The decisions about terrain in an answer: they come last."""
+    return answer[4 if state.kit.sells[answer[0] - PLAY] else 3 :]
 
 
 def terrain_moves(state: CityTycoonState, tile: int, cell: int, decided: Answer) -> list[int]:
     """Where the next terrain tile may go; none: all are placed that can be (CTY-7.12 to 7.15)."""
-    used = {(move - LAND_AT) % len(SIDES) for move in decided}
-    free = [side for side in ALL_SIDES if cell + TO_NEIGHBOURS[side] not in state.sites]
-    free = [side for side in free if side not in used]
+    free = free_sides(state, cell, decided)
     if not free or len(decided) >= state.terrain:
         return []
-    watered = sum(move >= WATER_AT for move in decided)
-    land = state.kit.land[tile] - len(decided) + watered
-    water = state.kit.water[tile] - watered
+    land, water = symbols_left(state, tile, decided)
     if not land or not water:
         first, count = (LAND_AT, land) if land else (WATER_AT, water)
         if count >= len(free):
             free = free[:1]  # all free cells are filled: nothing to decide
         return [first + side for side in free] if count else []
     return [LAND_AT + side for side in free] + [WATER_AT + side for side in free]
+
+
+def free_sides(state: CityTycoonState, cell: int, decided: Answer) -> list[int]:
+    """Where no tile lies beside a cell, and none will."""
+    used = {(move - LAND_AT) % len(SIDES) for move in decided}
+    free = [side for side in ALL_SIDES if cell + TO_NEIGHBOURS[side] not in state.sites]
+    return [side for side in free if side not in used]
+
+
+def symbols_left(state: CityTycoonState, tile: int, decided: Answer) -> tuple[int, int]:
+    """The land and the water of a district that are not placed yet."""
+    watered = sum(move >= WATER_AT for move in decided)
+    land = state.kit.land[tile] - len(decided) + watered
+    return land, state.kit.water[tile] - watered
 
 
 # -- carrying it out --------------------------------------------------------------------------
@@ -168,11 +199,9 @@ def _build(state: CityTycoonState, seat: int, tile: int, answer: Answer) -> None
     if kit.goods[tile]:
         take_goods(state, seat, kit.goods[tile])
     if kit.asks_more[tile]:
-        decided = answer[3:]
         if kit.sells[tile]:
-            _buy_points(state, seat, tile, decided[0] - BUY)
-            decided = decided[1:]
-        _lay_terrain(state, seat, cell, decided)
+            _buy_points(state, seat, tile, answer[3] - BUY)
+        _lay_terrain(state, seat, cell, terrain_in(state, answer))
 
 
 def counted(state: CityTycoonState, seat: int, tile: int) -> int:
@@ -220,6 +249,61 @@ def _lay_terrain(state: CityTycoonState, seat: int, cell: int, decided: Answer) 
         if state.listener:
             x, y = place(at)
             state.tell("water_laid" if is_water else "land_laid", seat, x=x, y=y)
+
+
+# -- why not ----------------------------------------------------------------------------------
+
+
+def expected(state: CityTycoonState, seat: int, answer: Answer) -> list[int]:
+    """The moves that a person would look for, allowed or not."""
+    if len(answer) == 1:
+        return list(USES)
+    if len(answer) == 3:
+        return [BUY + row for row, _ in enumerate(state.kit.sells[answer[0] - PLAY], start=1)]
+    return []
+
+
+def against(state: CityTycoonState, seat: int, answer: Answer, move: int) -> Against | None:
+    """What forbids a move to a seat that has decided so much; None: nothing to be named."""
+    kind, place = SPACE.split(move)
+    match len(answer), kind:
+        case 0, "play":
+            held = place + 1 in state.kept[seat]
+            return None if held else Against("not_yours", "CTY-7.1", {"tile": place + 1})
+        case 1, _ if move in USES:
+            return _against_use(state, seat, answer[0] - PLAY, move)
+        case 2, "at":
+            return None if move in state.open_moves else Against("not_open", "CTY-7.4")
+        case 3, "buy":
+            return _against_row(state, seat, answer[0] - PLAY, place)
+        case decided, "land" | "water" if decided > 2:
+            return _against_terrain(state, answer, move)
+    return None
+
+
+def _against_use(state: CityTycoonState, seat: int, tile: int, use: int) -> Against | None:
+    price, money = prices(state, tile)[USES.index(use)], state.money[seat]
+    if price == NO_PLANT:
+        return Against("stack_empty", "CTY-7.9")
+    return (
+        Against("too_dear", "CTY-7.5", {"cost": price, "money": money}) if price > money else None
+    )
+
+
+def _against_row(state: CityTycoonState, seat: int, tile: int, row: int) -> Against | None:
+    rows, left = state.kit.sells[tile], money_left(state, seat, tile)
+    if not 0 < row <= len(rows) or rows[row - 1][0] <= left:
+        return None
+    return Against("row_too_dear", "CTY-7.17", {"cost": rows[row - 1][0], "money": left})
+
+
+def _against_terrain(state: CityTycoonState, answer: Answer, move: int) -> Against | None:
+    decided = terrain_in(state, answer)
+    side = (move - LAND_AT) % len(SIDES)
+    if side not in free_sides(state, state.cell_of(answer[2]), decided):
+        return Against("side_taken", "CTY-7.12")
+    land, water = symbols_left(state, answer[0] - PLAY, decided)
+    return None if (water if move >= WATER_AT else land) > 0 else Against("no_symbol", "CTY-7.12")
 
 
 ACTION = within(HAND * SEATS)  # the number of an action of this phase

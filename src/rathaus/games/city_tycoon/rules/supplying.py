@@ -15,31 +15,37 @@ from rathaus.games.city_tycoon.components.box import (
 )
 from rathaus.games.city_tycoon.components.kit import (
     PLANT_BASE,
-    START,
     FlatDemand,
-    is_plant,
-    plant_number,
 )
-from rathaus.games.city_tycoon.known_routes import Sources, Way
+from rathaus.games.city_tycoon.grid import SOLAR_SITE, WIND_SITE
 from rathaus.games.city_tycoon.moves import (
     CHEAPEST,
     DEMAND,
-    FROM,
     MORE,
     PASS,
     PAY,
+    SPACE,
     SUPPLY,
     WAYS,
 )
+from rathaus.games.city_tycoon.rules.reasons import Against
 from rathaus.games.city_tycoon.rules.routes import (
     BANK,
     bits,
-    cheapest,
-    is_direct,
-    payments,
-    sources,
-    tolls_to,
-    ways,
+)
+from rathaus.games.city_tycoon.rules.transport import (
+    NO_CUBES,
+    NO_GOODS,
+    Transport,
+    budget,
+    colour_in,
+    demand_in,
+    from_move,
+    is_clear,
+    payees,
+    plan,
+    price,
+    way_in,
 )
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -57,11 +63,11 @@ def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> li
         return []
     site = state.tiles.index(answer[0] - SUPPLY)
     if len(answer) == 1:
-        demands = state.kit.demands[state.tiles[site]]
+        demands, money = state.kit.demands[state.tiles[site]], state.money[seat]
         return [
             DEMAND + place
             for place, demand in enumerate(demands)
-            if is_payable(state, seat, site, demand)
+            if price(state, seat, site, demand) <= money
         ]
     demand = demand_in(state, answer)
     cubes = demand[RED] + demand[BLUE]
@@ -72,135 +78,22 @@ def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> li
     return _ways_to_pay(state, seat, site, demand, answer)
 
 
-def demand_in(state: CityTycoonState, answer: Answer) -> FlatDemand:
-    """The demand that an answer has chosen."""
-    return state.kit.demands[answer[0] - SUPPLY][answer[1] - DEMAND]
-
-
-def colour_in(state: CityTycoonState, answer: Answer) -> int | None:
-    """Of the cube that an answer has to find next, the red ones first; None: it has them all."""
-    demand, found = demand_in(state, answer), len(answer) - 2
-    if found >= demand[RED] + demand[BLUE]:
-        return None
-    return RED if found < demand[RED] else BLUE
-
-
-# -- what can be supplied ---------------------------------------------------------------------
+# -- what is asked ---------------------------------------------------------------------------
 
 
 def _tiles_to_supply(state: CityTycoonState, seat: int) -> list[int]:
     demands, tiles, supplied = state.kit.demands, state.tiles, state.supplied
-    found = []
+    money, found = state.money[seat], []
     for site in bits(state.masks[seat]):
         if not supplied[site]:
             tile = tiles[site]
             for demand in demands[tile]:
-                if is_payable(state, seat, site, demand):
+                if price(state, seat, site, demand) <= money:
                     found.append(SUPPLY + tile)
                     break
     found.sort()
     found.append(PASS)
     return found
-
-
-def is_payable(state: CityTycoonState, seat: int, site: int, demand: FlatDemand) -> bool:
-    """Are there cubes, routes and money enough (CTY-8.5, 8.16)?"""
-    left = state.money[seat] - demand[3]
-    if left < 0 or demand[YELLOW] > state.yellow[seat]:
-        return False
-    if not demand[RED] and not demand[BLUE]:
-        return True
-    return TOLL * least_tolls(state, seat, site, demand) <= left
-
-
-def least_tolls(state: CityTycoonState, seat: int, site: int, demand: FlatDemand) -> int:
-    """The tolls of the cheapest transport; `UNREACHABLE` where cubes or routes are missing."""
-    reds, blues = sources(state, seat, site)
-    tolls = cheapest(reds, state.cubes, demand[RED])
-    return tolls + cheapest(blues, state.cubes, demand[BLUE])
-
-
-def budget(state: CityTycoonState, seat: int, demand: FlatDemand) -> int:
-    """How many tolls the player can pay besides the money that the demand asks for."""
-    return (state.money[seat] - demand[3]) // TOLL
-
-
-# -- where each cube comes from ---------------------------------------------------------------
-
-
-def from_move(state: CityTycoonState, site: int) -> int:
-    """The move that takes a cube from the plant on a site."""
-    tile = state.tiles[site]
-    return FROM if tile == START else FROM + plant_number(tile)
-
-
-def plant_behind(state: CityTycoonState, move: int) -> int | None:
-    """The site of the plant that such a move takes a cube from; None: it is not in the city."""
-    for site, tile in enumerate(state.tiles):
-        if is_plant(tile) and FROM + plant_number(tile) == move:
-            return site
-    return None
-
-
-class Transport:
-    """A supply in the making: the cubes that have a source, and what is left for the others."""
-
-    def __init__(
-        self,
-        state: CityTycoonState,
-        seat: int,
-        site: int,
-        demand: FlatDemand,
-        decided: Sequence[int],
-    ) -> None:
-        self.nearest = sources(state, seat, site)
-        self.cubes = state.cubes[:]
-        self.plants: list[int] = []  # the sites of the cubes so far
-        self.need = [demand[RED], demand[BLUE]]
-        self.tolls = 0
-        for move in decided:
-            for tolls, plant in self.nearest[self.colour]:
-                if from_move(state, plant) == move:
-                    self.take(tolls, plant)
-                    break
-
-    @property
-    def colour(self) -> int:
-        """Of the next cube: the red ones come first."""
-        return RED if self.need[RED] else BLUE
-
-    def take(self, tolls: int, plant: int) -> None:
-        self.need[self.colour] -= 1
-        self.plants.append(plant)
-        self.cubes[plant] -= 1
-        self.tolls += tolls
-
-    def offers(self, limit: int) -> Sources:
-        """The plants that the next cube may come from, the rest of the transport payable."""
-        colour, nearest = self.colour, self.nearest[self.colour]
-        need, left = self.need[colour], limit - self.tolls
-        if colour == RED:
-            left -= cheapest(self.nearest[BLUE], self.cubes, self.need[BLUE])
-        if cheapest(nearest, self.cubes, need) > left:
-            return ()
-        left -= cheapest(nearest, self.cubes, need - 1)
-        # A plant among the nearest changes nothing; another one replaces the last of these.
-        found = tuple(each for each in nearest if self.cubes[each[1]] and each[0] <= left)
-        if sum(self.cubes[plant] for _, plant in found) == need:
-            return found[:1]  # all of these cubes are needed: nothing to decide
-        return found
-
-    def take_cheapest(self) -> bool:
-        """Give all other cubes the nearest plants. False: there is more than one way to do so."""
-        clear = True
-        for colour in (RED, BLUE):
-            while need := self.need[colour]:
-                tolls = next(t for t, plant in self.nearest[colour] if self.cubes[plant])
-                equal = [p for t, p in self.nearest[colour] if t == tolls and self.cubes[p]]
-                if len(equal) > 1 and sum(self.cubes[plant] for plant in equal) > need:
-                    clear = False
-                self.take(tolls, equal[0])
-        return clear
 
 
 def _plants(
@@ -209,60 +102,8 @@ def _plants(
     transport = Transport(state, seat, site, demand, decided)
     offers = transport.offers(budget(state, seat, demand))
     found = sorted([from_move(state, plant) for _, plant in offers])
-    if len(found) > 1 and _is_clear(state, seat, site, transport):
+    if len(found) > 1 and is_clear(state, seat, site, transport):
         return [CHEAPEST, *found]
-    return found
-
-
-def _is_clear(state: CityTycoonState, seat: int, site: int, transport: Transport) -> bool:
-    """Is there just one cheapest way to complete a transport (CTY-8.21)?"""
-    if not transport.take_cheapest():
-        return False
-    near = {plant: tolls for nearest in transport.nearest for tolls, plant in nearest}
-    return all(
-        is_direct(state, seat, plant, near[plant])
-        or len(ways(state, seat, site, plant, near[plant])[1][0]) == 1
-        for plant in set(transport.plants)
-    )
-
-
-# -- how to pay -------------------------------------------------------------------------------
-
-
-def plan(
-    state: CityTycoonState, seat: int, answer: Answer
-) -> tuple[int, FlatDemand, list[int], list[Way]]:
-    """The site, the demand, the plants of a complete allocation, and the ways to pay for it."""
-    site = state.tiles.index(answer[0] - SUPPLY)
-    demand = demand_in(state, answer)
-    count = demand[RED] + demand[BLUE]
-    decided = [move for move in answer[2 : 2 + count] if move >= FROM]
-    transport = Transport(state, seat, site, demand, decided)
-    limit = budget(state, seat, demand)
-    if len(decided) < count:
-        transport.take_cheapest()
-        limit = transport.tolls
-    if not count:
-        return site, demand, [], [(0, 0)]
-    shown = WAYS * (1 + answer.count(MORE))
-    found = payments(state, seat, site, transport.plants, limit, shown)
-    return site, demand, transport.plants, found
-
-
-def way_in(found: list[Way], answer: Answer) -> Way:
-    """The way that a complete answer has chosen: the first unless it names one."""
-    if PAY <= answer[-1] < MORE:
-        return found[WAYS * answer.count(MORE) + answer[-1] - PAY]
-    return found[0]
-
-
-def payees(vector: int, players: int) -> list[tuple[int, int]]:
-    """Who receives how much money for transport; last the Supply, as `BANK`."""
-    found = []
-    for payee in (*range(players), BANK):
-        tolls = tolls_to(vector, payee)
-        if tolls:
-            found.append((payee, TOLL * tolls))
     return found
 
 
@@ -378,6 +219,93 @@ def _take_bonuses(state: CityTycoonState, seat: int, site: int) -> None:
         bonus = state.kit.bonus[tile]
         assert bonus is not None
         _gain(state, seat, "bonus_taken", tile, BONUS, bonus[1:])
+
+
+# -- why not ----------------------------------------------------------------------------------
+
+
+def expected(state: CityTycoonState, seat: int, answer: Answer) -> list[int]:
+    """The moves that a person would look for, allowed or not."""
+    demands = state.kit.demands
+    if not answer:
+        own = zip(state.tiles, state.owners, strict=True)
+        return sorted([SUPPLY + tile for tile, owner in own if owner == seat and demands[tile]])
+    if len(answer) == 1:
+        return [DEMAND + place for place in range(len(demands[answer[0] - SUPPLY]))]
+    return sorted([from_move(state, plant) for plant in _of_next_colour(state, answer)])
+
+
+def against(state: CityTycoonState, seat: int, answer: Answer, move: int) -> Against | None:
+    """What forbids a move to a seat that has decided so much; None: nothing to be named."""
+    kind, place = SPACE.split(move)
+    if not answer:
+        return _against_tile(state, seat, place + 1) if kind == "supply" else None
+    site, demands = state.tiles.index(answer[0] - SUPPLY), state.kit.demands[answer[0] - SUPPLY]
+    if len(answer) == 1 and kind == "demand" and place < len(demands):
+        return _against_price(state, seat, price(state, seat, site, demands[place]), demands[place])
+    if len(answer) > 1 and kind == "from":
+        return _against_source(state, seat, site, answer, move)
+    return None
+
+
+def _against_tile(state: CityTycoonState, seat: int, tile: int) -> Against | None:
+    site = state.tiles.index(tile) if tile in state.tiles else None
+    if site is None or state.owners[site] != seat:
+        return Against("not_your_district", "CTY-7.7", {"tile": tile})
+    demands = state.kit.demands[tile]
+    if not demands:
+        return Against("no_demand", "CTY-8.4")
+    if state.supplied[site]:
+        return Against("supplied_already", "CTY-8.3")
+    costs = [price(state, seat, site, demand) for demand in demands]
+    if min(costs) <= state.money[seat]:
+        return None
+    return _against_price(state, seat, costs[0], demands[0])
+
+
+def _against_price(
+    state: CityTycoonState, seat: int, cost: int, demand: FlatDemand
+) -> Against | None:
+    if cost == NO_GOODS:
+        return Against(
+            "no_goods", "CTY-8.22", {"needed": demand[YELLOW], "have": state.yellow[seat]}
+        )
+    if cost >= NO_CUBES:
+        return Against("no_cubes", "CTY-8.5")
+    money = state.money[seat]
+    return (
+        Against("transport_too_dear", "CTY-8.16", {"cost": cost, "money": money})
+        if cost > money
+        else None
+    )
+
+
+def _against_source(
+    state: CityTycoonState, seat: int, site: int, answer: Answer, move: int
+) -> Against | None:
+    plants = [each for each in _of_next_colour(state, answer) if from_move(state, each) == move]
+    if not plants:
+        return None
+    demand = demand_in(state, answer)
+    transport = Transport(state, seat, site, demand, answer[2:])
+    if not transport.cubes[plants[0]]:
+        return Against("plant_empty", "CTY-8.6")
+    near = {plant: tolls for tolls, plant in transport.nearest[transport.colour]}
+    if plants[0] not in near:
+        return Against("no_route", "CTY-8.9")
+    transport.take(near[plants[0]], plants[0])
+    transport.take_cheapest()
+    return _against_price(state, seat, TOLL * transport.tolls + demand[3], demand)
+
+
+def _of_next_colour(state: CityTycoonState, answer: Answer) -> list[int]:
+    """The sites of all plants with the colour of the next cube, the start tile first."""
+    colour = colour_in(state, answer)
+    if colour is None:
+        return []
+    colours = state.kit.colour
+    found = [site for site, tile in enumerate(state.tiles) if colours[tile] == colour]
+    return [SOLAR_SITE if colour == RED else WIND_SITE, *found]
 
 
 PLACE = SIDE  # in the turn order: there are as many as sides

@@ -7,12 +7,13 @@ What a tile does is told from the declaration that the engine executes, never wr
 from collections.abc import Mapping
 from typing import Any
 
+from rathaus.core.languages import LANGUAGES
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.text import (
     catalogue,
-    choices,
+    moves,
     prompts,
     reasons,
     stories,
@@ -20,9 +21,9 @@ from rathaus.games.city_tycoon.text import (
     tiles,
 )
 from rathaus.games.city_tycoon.text.languages import name_of, words_of
-from rathaus.games.city_tycoon.text.words import Kind, Label
 
 __all__ = [
+    "TITLE",
     "VOICE",
     "kind_name",
     "label",
@@ -34,10 +35,11 @@ __all__ = [
     "tile_name",
 ]
 
+TITLE: Mapping[str, str] = {lang: words_of(lang).title for lang in LANGUAGES}
 VOICE = Voice(
     words_of,
     prompts.ask,
-    choices.describe,
+    moves.describe,
     stories.tell,
     reasons.why_not,
     reasons.refused,
@@ -70,17 +72,17 @@ def legend(lang: str) -> list[tuple[str, str]]:
     return symbols.legend(words_of(lang))
 
 
-def kind_name(kind: Kind, lang: str) -> str:
+def kind_name(kind: str, lang: str) -> str:
     """The name of a type of tile, as it stands on its own."""
     return capital(words_of(lang).kinds[kind].one)
 
 
-def labels(lang: str) -> Mapping[Label, str]:
+def labels(lang: str) -> Mapping[str, str]:
     """The short words that a table is labelled with."""
     return words_of(lang).labels
 
 
-def label(key: Label, lang: str) -> str:
+def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
 

@@ -1,10 +1,10 @@
 """What the doors show of City Tycoon: its tiles, the fields of a view, and their names."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from rathaus.core.catalogue import Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import FOR_BOARDS, Catalogue, Fact, Field, Piece
 from rathaus.core.text import capital
 from rathaus.games.city_tycoon.components.box import ROUNDS
 from rathaus.games.city_tycoon.components.kit import Kit
@@ -20,8 +20,6 @@ from rathaus.games.city_tycoon.components.vocabulary import (
 )
 from rathaus.games.city_tycoon.text import symbols, tiles
 from rathaus.games.city_tycoon.text.words import Words
-
-BOARD = ""  # the source of facts that only a board needs
 
 SIGNS = {
     "residential": "roof",
@@ -42,7 +40,7 @@ def catalogue(game: Any, words: Words) -> Catalogue:
         fields=_fields(words),
         names=_names(words),
         signs=SIGNS,
-        sheet={**_by_key(words.categories), "money_left": words.labels["money_left"]},
+        sheet={**words.categories, "money_left": words.labels["money_left"]},
     )
 
 
@@ -54,7 +52,7 @@ def _fields(words: Words) -> dict[str, Field]:
     labels = {key: capital(label) for key, label in words.labels.items()}
     return {
         "round": Field(labels["round"], place="clock", last=ROUNDS),
-        "step": Field(labels["phase"], place="clock", parts=_by_key(words.phases)),
+        "step": Field(labels["phase"], place="clock", parts=words.phases),
         "order": Field(labels["order"], "row", holds="seat"),
         "city": Field(labels["city"], "map"),
         "tile": Field(labels["tile"]),
@@ -78,15 +76,10 @@ def _fields(words: Words) -> dict[str, Field]:
 
 
 def _names(words: Words) -> dict[str, str]:
-    types = {key: words.kinds[key].one for key in TYPES}
+    types: dict[str, str] = {key: words.kinds[key].one for key in TYPES}
     others = {key: words.tiles[key] for key in ("start", "land", "water")}
-    found = _by_key(words.colours) | _by_key(types) | others
+    found: dict[str, str] = {**words.colours, **types, **others}
     return {key: capital(name) for key, name in found.items()}
-
-
-def _by_key(words: Mapping[Any, str]) -> dict[str, str]:
-    """The same under keys that may be any text."""
-    return dict(words)
 
 
 # -- tiles ------------------------------------------------------------------------------------
@@ -131,9 +124,9 @@ def _printed(kit: Kit, district: District) -> list[Fact]:
 def _face(kit: Kit, district: District) -> list[Fact]:
     """The parts of what is printed, for a drawing of the tile."""
     return [
-        Fact("demand_parts", [_demand(each) for each in district.demands], BOARD),
-        Fact("bonus_parts", _bonus(district.bonus), BOARD),
-        Fact("rows_for_sale", [list(row) for row in kit.sells[district.number]], BOARD),
+        Fact("demand_parts", [_demand(each) for each in district.demands], FOR_BOARDS),
+        Fact("bonus_parts", _bonus(district.bonus), FOR_BOARDS),
+        Fact("rows_for_sale", [list(row) for row in kit.sells[district.number]], FOR_BOARDS),
     ]
 
 
@@ -161,8 +154,8 @@ def _plant(plant: Plant, words: Words) -> Piece:
         facts=(
             Fact("plant_cost", plant.cost, plant.source),
             Fact("plant_cubes", plant.cubes, plant.source),
-            Fact("plant_kind", plant.kind, BOARD),
-            Fact("place_in_stack", plant.number, BOARD),
-            Fact("refills", plant.refills, BOARD),
+            Fact("plant_kind", plant.kind, FOR_BOARDS),
+            Fact("place_in_stack", plant.number, FOR_BOARDS),
+            Fact("refills", plant.refills, FOR_BOARDS),
         ),
     )

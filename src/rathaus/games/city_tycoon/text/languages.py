@@ -1,4 +1,4 @@
-"""Which languages there are, and the names of things in them."""
+"""The words of each language, and the names of things in them."""
 
 from collections.abc import Mapping
 
@@ -7,10 +7,9 @@ from rathaus.core.text import fill
 from rathaus.games.city_tycoon.components.kit import TILES
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.grid import place
-from rathaus.games.city_tycoon.text import de, en, nl
 from rathaus.games.city_tycoon.text.words import Words
 
-_LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
+_LANGUAGES: Mapping[str, Words] = voice.languages_in("rathaus.games.city_tycoon.text")
 
 
 def words_of(lang: str) -> Words:

@@ -6,11 +6,11 @@ from rathaus.core.text import fill
 from rathaus.core.voice import player_within
 from rathaus.games.city_tycoon.components.box import BLUE, RED
 from rathaus.games.city_tycoon.moves import PLAY, SPACE, SUPPLY
-from rathaus.games.city_tycoon.rules import extending, supplying
+from rathaus.games.city_tycoon.rules import extending, transport
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import name_of
-from rathaus.games.city_tycoon.text.words import Prompt, Words
+from rathaus.games.city_tycoon.text.words import Words
 
 
 def ask(state: CityTycoonState, seat: int, words: Words, names: Names) -> str:
@@ -42,9 +42,9 @@ def _extend(state: CityTycoonState, seat: int, words: Words) -> str:
     if len(answer) == 2:
         placed = extending.placed_in(state, answer)
         return fill(words.prompts["at"], tile=name_of(placed, words))
-    if SPACE.split(state.moves(seat)[0])[0] == "buy":
-        return fill(words.prompts["buy"], tile=name, money=money - state.kit.cost[tile])
-    return fill(words.prompts["terrain"], tile=name)
+    kind = SPACE.split(state.moves(seat)[0])[0]
+    key = "terrain" if kind in ("land", "water") else kind
+    return fill(words.prompts[key], tile=name, money=extending.money_left(state, seat, tile))
 
 
 def _supply(state: CityTycoonState, seat: int, words: Words) -> str:
@@ -55,10 +55,10 @@ def _supply(state: CityTycoonState, seat: int, words: Words) -> str:
     name = name_of(tile, words)
     if len(answer) == 1:
         return fill(words.prompts["demand"], tile=name)
-    colour = supplying.colour_in(state, answer)
+    colour = transport.colour_in(state, answer)
     if colour is None:
         return fill(words.prompts["pay"], tile=name)
-    demand = supplying.demand_in(state, answer)
-    key: Prompt = "from_red" if colour == RED else "from_blue"
+    demand = transport.demand_in(state, answer)
+    key = "from_red" if colour == RED else "from_blue"
     count = demand[RED] + demand[BLUE]
     return fill(words.prompts[key], tile=name, place=len(answer) - 1, count=count)

@@ -1,6 +1,6 @@
 """An event as a line of the log."""
 
-from typing import Any, cast
+from typing import Any
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
@@ -11,7 +11,7 @@ from rathaus.games.city_tycoon.components.kit import TILES, is_district, is_plan
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, Gain
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.languages import name_of
-from rathaus.games.city_tycoon.text.words import Happening, Words
+from rathaus.games.city_tycoon.text.words import Words
 
 
 def tell(event: Event, words: Words, names: Names) -> str:
@@ -30,13 +30,13 @@ def tell(event: Event, words: Words, names: Names) -> str:
     return capital(fill_marked(words.events[_happening(event)], **values))
 
 
-def _happening(event: Event) -> Happening:
+def _happening(event: Event) -> str:
     """The kind of the event, or a wording of its own for a special case."""
     if event.kind == "points_scored":
         return "points_counted" if event.data["source"] == "counted" else "points_built"
     if event.kind == "goods_taken" and not event.data["cubes"]:
         return "no_goods_left"
-    return cast("Happening", event.kind)
+    return event.kind
 
 
 def _worded(name: str, value: Any, words: Words, names: Names) -> object:

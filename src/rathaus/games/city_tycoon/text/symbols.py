@@ -6,9 +6,9 @@ All symbols are one column wide in a terminal.
 from rathaus.games.city_tycoon.components import vocabulary as v
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.text import tiles
-from rathaus.games.city_tycoon.text.words import Label, Noun, TileWords, Words
+from rathaus.games.city_tycoon.text.words import Noun, TileWords, Words
 
-MARKS: tuple[tuple[str, Label], ...] = (
+MARKS: tuple[tuple[str, str], ...] = (
     ("▲", "red"),
     ("▼", "blue"),
     ("■", "yellow"),

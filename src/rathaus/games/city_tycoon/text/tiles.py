@@ -1,8 +1,8 @@
 """The facts and effects of a tile in words, made from the declaration the engine executes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import cast
+from typing import Any
 
 from rathaus.core.text import capital, fill, listing
 from rathaus.games.city_tycoon.components.vocabulary import (
@@ -10,15 +10,11 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     District,
     Effect,
     Gain,
-    Goods,
     Need,
     Plant,
-    Points,
-    PointsPer,
-    SellPoints,
     Terrain,
 )
-from rathaus.games.city_tycoon.text.words import Amount, TileWords, Words
+from rathaus.games.city_tycoon.text.words import TileWords, Words
 
 Filling = Callable[..., str]  # `fill`, or `fill_marked` in the log
 
@@ -31,14 +27,14 @@ def either(items: Sequence[str], words: TileWords) -> str:
     return listing(items, words.or_, words.comma or words.or_)
 
 
-def amount(name: Amount, number: int, words: TileWords, filled: Filling = fill) -> str:
+def amount(name: str, number: int, words: TileWords, filled: Filling = fill) -> str:
     return filled(words.amounts[name], n=number)
 
 
 def amounts(value: Need | Gain | Terrain, words: TileWords, filled: Filling = fill) -> str:
     """All that is not zero, in the order of the fields."""
     parts = [
-        amount(cast("Amount", each.name), number, words, filled)
+        amount(each.name, number, words, filled)
         for each in fields(value)
         if (number := getattr(value, each.name))
     ]
@@ -55,22 +51,25 @@ def effect_text(effect: Effect, words: TileWords) -> str:
 
 
 def _worded(effect: Effect, words: TileWords) -> dict[str, object]:
-    match effect:
-        case Points(vp):
-            return {"vp": amount("vp", vp, words)}
-        case Goods(cubes):
-            return {"cubes": amount("yellow", cubes, words)}
-        case Terrain():
-            return {"terrain": amounts(effect, words)}
-        case SellPoints(rows):
-            return {"rows": either([_row(price, vp, words) for price, vp in rows], words)}
-        case PointsPer(kind, vp):
-            return {"vp": amount("vp", vp, words), "kind": words.kinds[kind]}
+    """The values of an effect, each by what its name says it is."""
+    if isinstance(effect, Terrain):
+        return {"terrain": amounts(effect, words)}
+    return {
+        each.name: _VALUE[each.name](getattr(effect, each.name), words) for each in fields(effect)
+    }
 
 
 def _row(price: int, vp: int, words: TileWords) -> str:
     money, points = amount("money", price, words), amount("vp", vp, words)
     return fill(words.facts["row"], money=money, vp=points)
+
+
+_VALUE: Mapping[str, Callable[[Any, TileWords], object]] = {
+    "vp": lambda vp, words: amount("vp", vp, words),
+    "cubes": lambda cubes, words: amount("yellow", cubes, words),
+    "kind": lambda kind, words: words.kinds[kind],
+    "rows": lambda rows, words: either([_row(price, vp, words) for price, vp in rows], words),
+}
 
 
 def bonus_text(district: District, words: TileWords) -> list[str]:

@@ -168,6 +168,11 @@ class Kit:
         self.window_of = tuple(boards.windows.index(colour) for colour in DICE)
         self.dangers = tuple(DANGERS.index(name) for name in boards.dangers)
 
+    def statues(self, players: int, with_expansion: bool) -> tuple[int, ...]:
+        """The Hans Hummel statues of a game, the next first."""
+        rows = self.boards.more_statues if with_expansion else self.boards.statues
+        return rows[players]
+
     def pile(self, colour: int) -> tuple[int, ...]:
         return self._piles[colour]
 

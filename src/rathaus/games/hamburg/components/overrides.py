@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rathaus.core.errors import BadComponents
-from rathaus.core.overrides import Overrides, Table, parse
+from rathaus.core.overrides import Overrides, ValueTable
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.tracks import (
@@ -143,16 +143,16 @@ def _cards(source: str) -> frozenset[str]:
     return frozenset(card.key for card in CARDS if getattr(card, source) == "reconstructed")
 
 
-def _table(keys: Iterable[str], check: Check, closed: Iterable[str] = ()) -> Table:
+def _table(keys: Iterable[str], check: Check, closed: Iterable[str] = ()) -> ValueTable:
     known = frozenset(keys)
-    return Table(open=known - frozenset(closed), known=known, check=check)
+    return ValueTable(open=known - frozenset(closed), known=known, check=check)
 
 
 _CARD_KEYS = frozenset(_BY_KEY)
 TABLES = {
-    "price": Table(open=_cards("price_source"), known=_CARD_KEYS, check=_number(0, 20)),
-    "vp": Table(open=_cards("price_source"), known=_CARD_KEYS, check=_number(0, 20)),
-    "trigger": Table(
+    "price": ValueTable(open=_cards("price_source"), known=_CARD_KEYS, check=_number(0, 20)),
+    "vp": ValueTable(open=_cards("price_source"), known=_CARD_KEYS, check=_number(0, 20)),
+    "trigger": ValueTable(
         open=_cards("trigger_source"),
         known=_CARD_KEYS,
         check=_one_of(_TRIGGERS),
@@ -171,13 +171,11 @@ TABLES = {
 }
 
 
-def read(text: str) -> Overrides:
-    """A component file; what does not fit together is reported as well."""
-    overrides = parse(text, "hamburg", TABLES)
+def check_together(overrides: Overrides) -> None:
+    """Values that belong together have to fit."""
     problems = [problem for check in _TOGETHER for problem in check(overrides.values)]
     if problems:
         raise BadComponents("\n".join(problems))
-    return overrides
 
 
 Values = Mapping[str, Mapping[str, Any]]

@@ -10,15 +10,12 @@ from typing import Literal
 from rathaus.games.bruges_and_hamburg.vocabulary import (
     ActivateAll,
     Advance,
-    BuildWall,
     Condition,
     CopyLightning,
     Die,
     Discard,
     Draw,
-    DrawAct,
     GiveWorker,
-    LaySite,
     Lower,
     Money,
     Number,
@@ -31,13 +28,16 @@ from rathaus.games.bruges_and_hamburg.vocabulary import (
     Points,
     Recolour,
     Rule,
-    SearchBuild,
     Source,
     Steal,
     SwapWorkers,
     TakeBack,
     Workers,
 )
+from rathaus.games.bruges_and_hamburg.vocabulary import BuildSpace as BuildWall
+from rathaus.games.bruges_and_hamburg.vocabulary import ExtraAction as DrawAct
+from rathaus.games.bruges_and_hamburg.vocabulary import LayPlot as LaySite
+from rathaus.games.bruges_and_hamburg.vocabulary import PlaceDiscarded as SearchBuild
 
 __all__ = [
     "ACTIONS",

@@ -1,94 +1,55 @@
-"""Abilities: when they may be used, what they cost, and their effects step by step (HAM-9)."""
+"""Abilities: when they may be used, and their effects step by step (HAM-9)."""
+
+from collections.abc import Mapping
 
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
-from rathaus.games.bruges_and_hamburg import table
-from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
-from rathaus.games.bruges_and_hamburg.table import workers_of
-from rathaus.games.hamburg.components.kit import LIGHTNING, members
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOUR_COUNT,
-    COLOURS,
-    EACH_COLOUR,
-    BuildUnderZoo,
-    DrawAct,
-    GiveDistinct,
-    GiveWorker,
-    LaySite,
-    OnBase,
-    PayMark,
-    Reactivate,
-    Recolour,
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
+from rathaus.games.hamburg.components import vocabulary as v
+from rathaus.games.hamburg.components.kit import members
+from rathaus.games.hamburg.moves import (
+    USE,
 )
-from rathaus.games.hamburg.rules import display
+from rathaus.games.hamburg.rules import costs, effects
+from rathaus.games.hamburg.rules.costs import FREE
 from rathaus.games.hamburg.rules.counting import Context, holds
-from rathaus.games.hamburg.rules.frames import FLAG, MAYBE_COLOUR, SAME, SOURCE
-from rathaus.games.hamburg.rules.prices import surcharge
+from rathaus.games.hamburg.rules.effects.words import Word
+from rathaus.games.hamburg.rules.frames import (
+    CARDS_MASK,
+    MAYBE_COLOUR,
+    SAME,
+    SOURCE,
+)
+from rathaus.games.hamburg.rules.obstacles import CONDITION, NOTHING_TO_REPEAT
+from rathaus.games.hamburg.rules.reactions import is_lightning
 from rathaus.games.hamburg.state import HamburgState
 
-FREE = 1  # in a frame: the worker of the cost is not given
-DEMANDING = (DrawAct, LaySite, BuildUnderZoo, Reactivate)  # not possible at all times
 
-
-# -- may it be used? --------------------------------------------------------------------------
+def against(
+    state: HamburgState, side: int, source: int, same: int = -1, free: bool = False
+) -> Obstacle | None:
+    """Condition, cost, and whatever the effect needs to be used at all."""
+    ability = state.kit.ability[source]
+    if not holds(state, side, ability.condition):
+        return CONDITION
+    if not free:
+        unpaid = costs.against(state, side, source, same)
+        if unpaid is not None:
+            return unpaid
+    for effect in ability.effect:
+        missing = MISSING.get(type(effect))
+        if missing is not None:
+            obstacle = missing(state, side, effect, source, free)
+            if obstacle is not None:
+                return obstacle
+    return None
 
 
 def can_use(
     state: HamburgState, side: int, source: int, same: int = -1, free: bool = False
 ) -> bool:
-    """Condition, cost, and whatever the effect needs to be used at all."""
-    ability = state.kit.ability[source]
-    if not holds(state, side, ability.condition):
-        return False
-    if not free and not _payable(state, side, source, same):
-        return False
-    return all(_possible(state, side, effect, source, free) for effect in ability.effect)
-
-
-def _payable(state: HamburgState, side: int, source: int, same: int) -> bool:
-    workers, money, wild = after_cost(state, side, source, same)
-    return money >= 0 and min(workers) >= 0 and sum(workers) >= wild
-
-
-def after_cost(
-    state: HamburgState, side: int, source: int, same: int = -1
-) -> tuple[list[int], int, int]:
-    """Workers and Mark left after the cost, below 0 where they are missing; free colours apart.
-
-    What others add to an advance is part of it, so that nobody pays for nothing (HAM-12.63).
-    """
-    workers, money = workers_of(state, side), state.money[side]
-    wild = 0
-    for part in state.kit.ability[source].cost:
-        if isinstance(part, PayMark):
-            money -= part.amount
-        elif isinstance(part, GiveWorker) and part.colour == "any":
-            wild += 1
-        elif isinstance(part, GiveWorker):
-            workers[_colour(part.colour, same)] -= 1
-    if state.kit.advancing >> source & 1:
-        money -= surcharge(state, side)
-    return workers, money, wild
-
-
-def _colour(word: str, same: int) -> int:
-    return same if word == "same" else COLOURS.index(word)
-
-
-def _possible(state: HamburgState, side: int, effect: object, source: int, free: bool) -> bool:
-    if not isinstance(effect, DEMANDING):
-        return True
-    from rathaus.games.hamburg.rules import effects
-
-    if isinstance(effect, DrawAct) and effect.source == "discard":
-        return display.has_discards(state)
-    if isinstance(effect, LaySite) and effect.pay_worker:
-        return bool(effects.site_colours(state, side, source, free))
-    if isinstance(effect, BuildUnderZoo):
-        return bool(effects.zoo_colours(state, side, free))
-    if isinstance(effect, Reactivate):
-        return bool(effects.reusable(state, side, source))
-    return True
+    return against(state, side, source, same, free) is None
 
 
 def usable(state: HamburgState, side: int, phase: int) -> list[int]:
@@ -108,126 +69,17 @@ def activate(state: HamburgState, side: int, card: int) -> None:
     state.push(("ability", side, card, -1, 0))
 
 
-# -- paying -----------------------------------------------------------------------------------
-
-
-def cost_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
-    """What the cost leaves open: the colour of a worker, or how many of them."""
-    _, side, source, same, flags = frame
-    ability = state.kit.ability[source]
-    workers = workers_of(state, side)
-    if flags & FREE:
-        return _named_freely(state, side, source, answer)
-    for part in ability.cost:
-        if isinstance(part, GiveWorker) and part.colour != "any":
-            workers[_colour(part.colour, same)] -= 1
-    given = [move - GIVE for move in answer if move != DONE]
-    for colour in given:
-        workers[colour] -= 1
-    for part in ability.cost:
-        if isinstance(part, GiveWorker) and part.colour == "any" and not given:
-            return [GIVE + c for c in _any_colours(state, side, source, workers)]
-        if isinstance(part, GiveDistinct) and DONE not in answer and len(given) < part.most:
-            last = given[-1] if given else -1
-            return [DONE, *(GIVE + c for c in range(last + 1, COLOUR_COUNT) if workers[c])]
-    return []
-
-
-def _any_colours(state: HamburgState, side: int, source: int, workers: list[int]) -> list[int]:
-    from rathaus.games.hamburg.rules import effects
-
-    colours = [colour for colour in EACH_COLOUR if workers[colour]]
-    for effect in state.kit.ability[source].effect:
-        if isinstance(effect, BuildUnderZoo):
-            colours = [c for c in colours if c in effects.zoo_colours(state, side, free=True)]
-    return colours
-
-
-def _named_freely(state: HamburgState, side: int, source: int, answer: Answer) -> list[int]:
-    """The worker is not given, but where its colour matters it is named (HAM-9.20)."""
-    cost = state.kit.ability[source].cost
-    if answer or not cost or cost != (GiveWorker("any"),):
-        return []
-    return [GIVE + colour for colour in _any_colours(state, side, source, [1] * COLOUR_COUNT)]
-
-
-def pay_cost(state: HamburgState, frame: Frame) -> None:
-    _, side, source, same, flags = frame
-    ability = state.kit.ability[source]
-    given = [move - GIVE for move in state.answers[side] if move != DONE]
-    fixed = fixed_workers(state, source, same)
-    if not flags & FREE:
-        for colour in (*fixed, *given):
-            table.give_workers(state, side, colour)
-        for part in ability.cost:
-            if isinstance(part, PayMark):
-                table.pay(state, side, part.amount)
-    paid = given[0] if given else fixed[0] if fixed else -1
-    run_effects(state, side, Context(source, same, paid, len(given) + len(fixed)))
-
-
-def fixed_workers(state: HamburgState, source: int, same: int) -> list[int]:
-    """The colours of the workers in a cost that are not chosen."""
-    return [
-        _colour(part.colour, same)
-        for part in state.kit.ability[source].cost
-        if isinstance(part, GiveWorker) and part.colour != "any"
-    ]
-
-
-# -- effects, one after the other -------------------------------------------------------------
-
-
-def run_effects(state: HamburgState, side: int, context: Context) -> None:
-    if state.kit.ability[context.source].effect:
-        state.push(("do", side, context.source, 0, context.same, context.paid, context.paid_n))
+# -- effects, one after the other --------------------------------------------------------------
 
 
 def do(state: HamburgState, frame: Frame) -> None:
     """One step of an effect; the next one waits below whatever it sets off."""
-    from rathaus.games.hamburg.rules import effects
-
     _, side, source, index, same, paid, paid_n = frame
     steps = state.kit.ability[source].effect
     if index + 1 < len(steps):
         state.push(("do", side, source, index + 1, same, paid, paid_n))
     step = steps[index]
-    effects.HANDLERS[type(step)](state, side, step, Context(source, same, paid, paid_n))
-
-
-# -- reacting to events -----------------------------------------------------------------------
-
-
-def reactions(
-    state: HamburgState, side: int, key: str, same: int = -1, colour: int = -1
-) -> list[Frame]:
-    """The frames for the side's own standing cards and mayor that react to an event.
-
-    Automatic ones come first; the others are asked for one by one.
-    """
-    kit = state.kit
-    reacting = state.in_force[side] & kit.reacts[key]
-    if not reacting:
-        return []
-    auto: list[Frame] = []
-    asked: list[Frame] = []
-    for source in members(reacting):
-        if not _event_fits(state, source, colour):
-            continue
-        if kit.ability[source].mode == "may":
-            asked.append(("may", side, source, same))
-        else:
-            auto.append(("ability", side, source, same, 0))
-    return [*auto, *asked]
-
-
-def _event_fits(state: HamburgState, source: int, colour: int) -> bool:
-    event, effect = state.kit.ability[source].event, state.kit.ability[source].effect
-    if isinstance(effect[0], Recolour):
-        return False  # asked for before the action
-    if isinstance(event, OnBase) and event.colours:
-        return colour >= 0 and COLOURS[colour] in event.colours
-    return True
+    WORDS[type(step)].do(state, side, step, Context(source, same, paid, paid_n))
 
 
 def may_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -236,10 +88,9 @@ def may_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> l
     # It may have gone back to the hand since the event.
     if answer or not state.has(side, source) or not can_use(state, side, source, same):
         return []
-    from rathaus.games.hamburg.rules import effects
-
     first = state.kit.ability[source].effect[0]
-    if not effects.does_something(state, side, first, Context(source, same)):
+    helps = WORDS[type(first)].helps
+    if helps is not None and not helps(state, side, first, Context(source, same)):
         return []
     return [ACCEPT, DECLINE]
 
@@ -250,12 +101,122 @@ def may_resolve(state: HamburgState, frame: Frame) -> None:
         state.push(("ability", side, source, same, 0))
 
 
-def is_lightning(state: HamburgState, card: int) -> bool:
-    return state.kit.trigger[card] == LIGHTNING
+# -- abilities that use others -----------------------------------------------------------------
 
 
+def reactivate(state: HamburgState, side: int, effect: v.Reactivate, context: Context) -> None:
+    state.push(("reactivate", side, context.source))
+
+
+def reusable(state: HamburgState, side: int, source: int) -> list[int]:
+    """Used buildings of phase III that can be paid once more (HAM-9.19)."""
+    cards = members(state.in_force[side] & state.kit.of_phase[3])
+    return [
+        card
+        for card in cards
+        if card in state.used and card != source and can_use(state, side, card)
+    ]
+
+
+def _nothing_to_repeat(
+    state: HamburgState, side: int, effect: v.Reactivate, source: int, free: bool
+) -> Obstacle | None:
+    return None if reusable(state, side, source) else NOTHING_TO_REPEAT
+
+
+def _still_stands(
+    state: HamburgState, side: int, effect: v.RepeatLightning, context: Context
+) -> bool:
+    return context.same in state.buildings(side)
+
+
+def repeat_lightning(
+    state: HamburgState, side: int, effect: v.RepeatLightning, context: Context
+) -> None:
+    state.tell("card_activated", side, card=context.same)
+    state.push(("ability", side, context.same, -1, 0))
+
+
+def activate_all(state: HamburgState, side: int, effect: v.ActivateAll, context: Context) -> None:
+    cards = [card for card in state.buildings(side) if card in state.kit.one_worker]
+    state.push(("activate_all", side, sum(1 << card for card in cards)))
+
+
+def copy_lightning(
+    state: HamburgState, side: int, effect: v.CopyLightning, context: Context
+) -> None:
+    state.push(("copy", side))
+
+
+def use_lightning(state: HamburgState, side: int, effect: v.UseLightning, context: Context) -> None:
+    state.push(("use_lightning", side))
+
+
+def lightnings(state: HamburgState, sides: list[int]) -> list[int]:
+    cards = [card for side in sides for card in state.buildings(side)]
+    return sorted(card for card in cards if is_lightning(state, card))
+
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def reactivate_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return [] if answer else [USE + c for c in reusable(state, frame[1], frame[2])]
+
+
+def run_chosen(state: HamburgState, frame: Frame) -> None:
+    """The ability of the card that was chosen, as if the side owned it."""
+    side = frame[1]
+    if state.answers[side]:
+        card = state.answers[side][0] - USE
+        state.tell("card_activated", side, card=card)
+        state.push(("ability", side, card, -1, 0))
+
+
+def all_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    """060: each building once, without its worker, in any order (HAM-9.20)."""
+    _, side, cards = frame
+    if answer:
+        return []
+    standing = state.buildings(side)
+    left = [card for card in sorted(standing) if cards >> card & 1]
+    offers = [USE + card for card in left if can_use(state, side, card, free=True)]
+    return [DONE, *offers] if offers else []
+
+
+def activate_one(state: HamburgState, frame: Frame) -> None:
+    _, side, cards = frame
+    answer = state.answers[side]
+    if not answer or answer[0] == DONE:
+        return
+    card = answer[0] - USE
+    state.tell("card_activated", side, card=card)
+    state.push(("ability", side, card, -1, FREE), ("activate_all", side, cards & ~(1 << card)))
+
+
+def copy_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    others = state.others(frame[1])
+    return [] if answer else [USE + card for card in lightnings(state, others)]
+
+
+def own_lightning_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
+    return [] if answer else [USE + card for card in lightnings(state, [frame[1]])]
+
+
+WORDS: Mapping[type, Word] = {
+    **effects.WORDS,
+    v.Reactivate: Word(reactivate, missing=_nothing_to_repeat),
+    v.RepeatLightning: Word(repeat_lightning, helps=_still_stands),
+    v.ActivateAll: Word(activate_all),
+    v.CopyLightning: Word(copy_lightning),
+    v.UseLightning: Word(use_lightning),
+}
+MISSING = {word: each.missing for word, each in WORDS.items() if each.missing}
 STEPS: dict[str, Step] = {
-    "ability": ask(cost_moves, pay_cost, SOURCE, SAME, FLAG),
     "do": Act(do, SIDE, SOURCE, within(5), SAME, MAYBE_COLOUR, AMOUNT),
     "may": ask(may_moves, may_resolve, SOURCE, SAME),
+    "reactivate": ask(reactivate_moves, run_chosen, SOURCE),
+    "activate_all": ask(all_moves, activate_one, CARDS_MASK),
+    "copy": ask(copy_moves, run_chosen),
+    "use_lightning": ask(own_lightning_moves, run_chosen),
 }

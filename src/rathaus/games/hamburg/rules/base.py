@@ -1,28 +1,36 @@
-"""The six base actions (HAM-7b, 7c): what a card can be used for, and how it is done."""
+"""The six base actions (HAM-7b, 7c): what a card can be used for, and what forbids it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
-from rathaus.games.bruges_and_hamburg import knowledge, table
+from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges_and_hamburg.moves import GIVE, RECOLOUR
-from rathaus.games.bruges_and_hamburg.questions import ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
-from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
     COLOUR_COUNT,
-    COLOURS,
     EACH_COLOUR,
-    OnBase,
     PayMoney,
     PayWorker,
 )
 from rathaus.games.hamburg.moves import AS, LAST_PLAY, PLAY, SITE, WALL
-from rathaus.games.hamburg.rules import clergy, dangers, display, exchange
-from rathaus.games.hamburg.rules.abilities import is_lightning, reactions
+from rathaus.games.hamburg.rules import display, exchange
 from rathaus.games.hamburg.rules.counting import value
-from rathaus.games.hamburg.rules.frames import CARD
+from rathaus.games.hamburg.rules.obstacles import (
+    BUILDING_TOO_DEAR,
+    CARD_TOO_DEAR,
+    DANGER_ZERO,
+    EXCHANGE_MARKS,
+    EXCHANGE_WORKERS,
+    HALF_COMPLETE,
+    NO_SITE,
+    NO_WORKER_FOR_SITE,
+    OTHER_SEGMENT,
+    RECOLOURED,
+    STONE_TOO_DEAR,
+    WALL_COMPLETE,
+)
 from rathaus.games.hamburg.rules.prices import (
     GRANTED,
     HAND,
@@ -34,7 +42,7 @@ from rathaus.games.hamburg.state import HamburgState
 
 TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
 EACH_ACTION = range(len(ACTIONS))
-_GIVEN = range(GIVE, GIVE + COLOUR_COUNT)
+WORKER_MOVES = range(GIVE, GIVE + COLOUR_COUNT)
 EVENTS = tuple(f"base:{action}" for action in ACTIONS)
 
 
@@ -51,7 +59,7 @@ NO_EXTRA = Extra()
 
 def extra_cost(state: HamburgState, side: int, action: int, card: int, how: int) -> Extra:
     """Extra payments are part of the cost (HAM-13.5.7)."""
-    tile = _exchange_tile(state, side, action, card, how) if state.exchange else 0
+    tile = exchange_tile(state, side, action, card, how) if state.exchange else 0
     if not tile:
         return NO_EXTRA
     marks, workers = 0, NO_EXTRA
@@ -66,7 +74,7 @@ def extra_cost(state: HamburgState, side: int, action: int, card: int, how: int)
     return workers._replace(marks=marks)
 
 
-def _exchange_tile(state: HamburgState, side: int, action: int, card: int, how: int) -> int:
+def exchange_tile(state: HamburgState, side: int, action: int, card: int, how: int) -> int:
     """The exchange tile, if it concerns this action (HAM-13.5.3, 13.5.6)."""
     if how != HAND or state.is_tom(side):
         return 0
@@ -91,7 +99,7 @@ def moves(state: HamburgState, side: int, card: int, how: int, answer: Answer) -
     if action == BUILD and state.kit.is_building[card] and len(rest) == 1:
         return [SITE + place for place in display.free_sites(state, side)]
     extra = extra_cost(state, side, action, card, how)
-    if extra.workers and len(extra.colours) > 1 and rest[-1] not in _GIVEN:
+    if extra.workers and len(extra.colours) > 1 and rest[-1] not in WORKER_MOVES:
         left = workers_left(state, side, action, colour, named)
         return [GIVE + each for each in extra.colours if left[each]]
     return []
@@ -119,8 +127,7 @@ def _actions(
     return [
         AS + action
         for action in EACH_ACTION
-        if not (named and action == BUILD)
-        and _possible(state, side, card, action, colour, how, named)
+        if against(state, side, card, action, colour, how, named) is None
     ]
 
 
@@ -134,35 +141,44 @@ def playable(state: HamburgState, side: int) -> Sequence[int]:
 
 def _is_playable(state: HamburgState, side: int, card: int) -> bool:
     colour = state.kit.colour[card]
-    possible = (_possible(state, side, card, action, colour, HAND, 0) for action in EACH_ACTION)
-    return any(possible) or bool(_recolours(state, side, card))
+    for action in EACH_ACTION:
+        if against(state, side, card, action, colour, HAND, 0) is None:
+            return True
+    return bool(_recolours(state, side, card))
 
 
-def _possible(
+def against(
     state: HamburgState, side: int, card: int, action: int, colour: int, how: int, named: int
-) -> bool:
+) -> Obstacle | None:
+    """What forbids an action with the card; a named colour does not help a building."""
+    if named and action == BUILD:
+        return RECOLOURED
     extra = extra_cost(state, side, action, card, how)
-    if not _can_pay(state, side, action, colour, named, extra):
-        return False
+    unpaid = _unpaid(state, side, action, colour, named, extra)
+    if unpaid is not None:
+        return unpaid
     if action == LOWER:
-        return state.dangers[side * COLOUR_COUNT + colour] > 0
+        return None if state.dangers[side * COLOUR_COUNT + colour] else DANGER_ZERO
     if action == BUILD_WALL:
-        return bool(walls(state, side, colour, how))
-    if action == BUILD:
-        return can_lay_out(state, side, card, how, extra.marks)
-    return True
+        return against_wall(state, side, colour, how)
+    return against_laying_out(state, side, card, how, extra.marks) if action == BUILD else None
 
 
-def _can_pay(
+def _unpaid(
     state: HamburgState, side: int, action: int, colour: int, named: int, extra: Extra
-) -> bool:
+) -> Obstacle | None:
     """Workers and what the exchange demands; other prices depend on the action."""
     if extra is NO_EXTRA and not named:
-        return action != LAY_SITE or state.workers[side * COLOUR_COUNT + colour] > 0
+        is_paid = action != LAY_SITE or state.workers[side * COLOUR_COUNT + colour] > 0
+        return None if is_paid else NO_WORKER_FOR_SITE
     left = workers_left(state, side, action, colour, named)
-    if min(left) < 0 or state.money[side] < extra.marks:
-        return False
-    return not extra.workers or any(left[each] >= extra.workers for each in extra.colours)
+    if min(left) < 0:
+        return NO_WORKER_FOR_SITE
+    if state.money[side] < extra.marks:
+        return EXCHANGE_MARKS
+    if extra.workers and not any(left[each] >= extra.workers for each in extra.colours):
+        return EXCHANGE_WORKERS
+    return None
 
 
 def workers_left(state: HamburgState, side: int, action: int, colour: int, named: int) -> list[int]:
@@ -175,18 +191,38 @@ def workers_left(state: HamburgState, side: int, action: int, colour: int, named
 
 def walls(state: HamburgState, side: int, colour: int, how: int) -> list[int]:
     """The halves whose next segment has the colour and can be paid for (HAM-7.11, 7.12)."""
-    return [
-        half
-        for half in (0, 1)
-        if segment_colour(state, side, half) == colour
-        and wall_price(state, side, half, how) <= state.money[side]
-    ]
+    return [half for half in (0, 1) if against_half(state, side, half, colour, how) is None]
 
 
-def can_lay_out(state: HamburgState, side: int, card: int, how: int, marks: int = 0) -> bool:
-    if building_price(state, side, card, how) + marks > state.money[side]:
-        return False
-    return not state.kit.is_building[card] or display.has_free_site(state, side)
+def against_wall(state: HamburgState, side: int, colour: int, how: int) -> Obstacle | None:
+    """Of two obstacles the one that is easier to overcome."""
+    left = against_half(state, side, 0, colour, how)
+    right = against_half(state, side, 1, colour, how) if left else None
+    if left is None or right is None:
+        return None
+    if STONE_TOO_DEAR in (left, right):
+        return STONE_TOO_DEAR
+    return OTHER_SEGMENT if OTHER_SEGMENT in (left, right) else WALL_COMPLETE
+
+
+def against_half(
+    state: HamburgState, side: int, half: int, colour: int, how: int
+) -> Obstacle | None:
+    segment = segment_colour(state, side, half)
+    if segment != colour:
+        return OTHER_SEGMENT if segment >= 0 else HALF_COMPLETE
+    return STONE_TOO_DEAR if wall_price(state, side, half, how) > state.money[side] else None
+
+
+def against_laying_out(
+    state: HamburgState, side: int, card: int, how: int, marks: int = 0
+) -> Obstacle | None:
+    is_building = state.kit.is_building[card]
+    if is_building and not display.has_free_site(state, side):
+        return NO_SITE
+    if building_price(state, side, card, how) + marks <= state.money[side]:
+        return None
+    return BUILDING_TOO_DEAR if is_building else CARD_TOO_DEAR
 
 
 class UsedCard(NamedTuple):
@@ -209,207 +245,3 @@ def used_card(state: HamburgState, frame: Frame, answer: Answer) -> UsedCard | N
         return None
     colour, named, rest = split(state, card, answer)
     return UsedCard(card, colour, how, named, rest)
-
-
-# -- doing it ---------------------------------------------------------------------------------
-
-
-def perform(state: HamburgState, side: int, card: int, how: int, answer: Answer) -> None:
-    """Pay, do it, and put on the stack what follows (HAM-7.19)."""
-    colour, named, rest = split(state, card, answer)
-    action = rest[0] - AS
-    if named:
-        table.give_workers(state, side, state.kit.recolour_worker)
-        if state.listener:
-            state.tell("colour_named", side, colour=colour)
-    tile = _exchange_tile(state, side, action, card, how) if state.exchange else 0
-    if tile:
-        _pay_extra(state, side, extra_cost(state, side, action, card, how), rest)
-    target = rest[1] if len(rest) > 1 else 0
-    if state.listener:
-        state.tell("base_action", side, action=ACTIONS[action], colour=colour)
-    after = _DO[action](state, side, card, colour, how, target)
-    same = state.kit.colour[card] if action in (LAY_SITE, BUILD) else colour
-    own: list[Frame] = []
-    if how == HAND and not state.is_tom(side):
-        own += _clergy(state, side, action, card, colour, same)
-        own += _rate(state, side, tile, same)
-    if action != BUILD or state.kit.is_building[card]:
-        own += reactions(state, side, EVENTS[action], same, colour)
-    follows = _in_order(own, after) if after else own
-    if _may_ship(state, side, action, how):
-        follows.append(("ship", side, colour))
-    if tile:
-        follows.append(("rate",))
-    state.push(*follows)
-
-
-def _in_order(own: list[Frame], after: list[Frame]) -> list[Frame]:
-    """A statue is part of the result; what else follows comes after tiles and own cards."""
-    statue = [each for each in after if each[0] == "statue"]
-    return [*statue, *own, *(each for each in after if each[0] != "statue")]
-
-
-def _may_ship(state: HamburgState, side: int, action: int, how: int) -> bool:
-    return action == BUILD_WALL and how == HAND and state.ships > 0 and not state.is_tom(side)
-
-
-def _pay_extra(state: HamburgState, side: int, extra: Extra, rest: Answer) -> None:
-    table.pay(state, side, extra.marks)
-    if extra.workers:
-        named = [move - GIVE for move in rest if move in _GIVEN]
-        left = workers_of(state, side)
-        fitting = [each for each in extra.colours if left[each] >= extra.workers]
-        table.give_workers(state, side, (named or fitting)[0], extra.workers)
-
-
-def _clergy(
-    state: HamburgState, side: int, action: int, card: int, colour: int, same: int
-) -> list[Frame]:
-    """The clergy tile of this cycle, if it names the action (HAM-13.6.3)."""
-    tile = clergy.active(state)
-    event = state.kit.ability[tile].event if tile else None
-    if not isinstance(event, OnBase) or event.action != ACTIONS[action]:
-        return []
-    if event.colours and COLOURS[colour] not in event.colours:
-        return []
-    return [("do", side, tile, 0, same, -1, 0)]
-
-
-def _rate(state: HamburgState, side: int, tile: int, same: int) -> list[Frame]:
-    if not tile:
-        return []
-    effect = state.kit.ability[tile].effect[0]
-    return [] if isinstance(effect, PayMoney | PayWorker) else [("do", side, tile, 0, same, -1, 0)]
-
-
-def _do_workers(
-    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
-) -> list[Frame]:
-    _put_away(state, side, card)
-    table.take_workers(state, side, colour, TAKE_WORKERS)
-    return []
-
-
-def _do_money(
-    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
-) -> list[Frame]:
-    _put_away(state, side, card)
-    state.earned = state.dice[colour]
-    table.take_money(state, side, state.earned)
-    return []
-
-
-def _do_lower(
-    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
-) -> list[Frame]:
-    _put_away(state, side, card)
-    dangers.lower(state, side, colour, 1)
-    return []
-
-
-def _do_wall(
-    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
-) -> list[Frame]:
-    _put_away(state, side, card)
-    half = target - WALL
-    table.pay(state, side, wall_price(state, side, half, how))
-    return build_stone(state, side, half)
-
-
-def _do_site(
-    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
-) -> list[Frame]:
-    table.give_workers(state, side, colour)
-    if how == HAND:
-        knowledge.hide(state, side, card)
-    display.lay_site(state, side, card)
-    return reactions(state, side, "own:site")
-
-
-def _do_building(
-    state: HamburgState, side: int, card: int, colour: int, how: int, target: int
-) -> list[Frame]:
-    table.pay(state, side, building_price(state, side, card, how))
-    return lay_out(state, side, card, target - SITE)
-
-
-_DO = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
-
-
-def _put_away(state: HamburgState, side: int, card: int) -> None:
-    """A card that is not laid out goes on the discard pile first (HAM-7.7)."""
-    table.to_discard(state, card)
-    if state.listener:
-        state.tell("card_discarded", side, card=card)
-
-
-def build_stone(state: HamburgState, side: int, half: int) -> list[Frame]:
-    """A stone on the next segment; the fifth one brings a statue once (HAM-7.13)."""
-    colour = segment_colour(state, side, half)
-    state.walls[side * 2 + half] += 1
-    if state.listener:
-        state.tell("stone_built", side, half=half, colour=colour)
-    frames: list[Frame] = []
-    if state.walls[side * 2 + half] == HALF and not state.halves[side] >> half & 1:
-        state.halves[side] |= 1 << half
-        frames.append(("statue", side))
-    for other in state.others(side):
-        frames += reactions(state, other, "other:wall", colour)
-    return frames
-
-
-def lay_out(state: HamburgState, side: int, card: int, place: int) -> list[Frame]:
-    """A card face up in the display, and all that follows from it."""
-    kit = state.kit
-    if not kit.is_building[card]:
-        table.reveal(state, card)
-        if kit.is_zoo[card]:
-            state.zoo[side] = (*state.zoo[side], card, 0)
-        else:
-            state.parks[side] = (*state.parks[side], card)
-            display.into_force(state, side, card)
-        if state.listener:
-            state.tell("card_laid_out", side, card=card)
-        return []
-    display.put_building(state, side, card, place)
-    if state.listener:
-        state.tell("building_built", side, card=card)
-    return building_follows(state, side, card)
-
-
-def building_follows(state: HamburgState, side: int, card: int) -> list[Frame]:
-    """Own and others' reactions to a building, then its lightning."""
-    frames: list[Frame] = []
-    if state.kit.price[card] == 0:
-        frames += reactions(state, side, "own:free_building")
-    for other in state.others(side):
-        frames += reactions(state, other, "other:building")
-    if is_lightning(state, card):
-        frames.append(("lightning", side, card))
-    return frames
-
-
-def strike(state: HamburgState, frame: Frame) -> None:
-    """A lightning building just built: its effect, and whatever repeats it (HAM-9.1, 9.16)."""
-    _, side, card = frame
-    if state.listener:
-        state.tell("card_activated", side, card=card)
-    state.push(("ability", side, card, -1, 0), *reactions(state, side, "own:lightning", card))
-
-
-# -- a base action with a card that a card grants ---------------------------------------------
-
-
-def granted_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return moves(state, frame[1], frame[2], GRANTED, answer)
-
-
-def granted_resolve(state: HamburgState, frame: Frame) -> None:
-    perform(state, frame[1], frame[2], GRANTED, state.answers[frame[1]])
-
-
-STEPS: dict[str, Step] = {
-    "granted": ask(granted_moves, granted_resolve, CARD),
-    "lightning": Act(strike, SIDE, CARD),
-}

@@ -16,21 +16,6 @@ from rathaus.games.hamburg.state import HamburgState
 FLOOD, FIRE, COLLAPSE, ROBBERY, DISEASE = range(5)
 
 
-def lower(state: HamburgState, side: int, colour: int, levels: int, scores: bool = True) -> int:
-    """Lower a danger as far as it goes, with its points (HAM-6.12); the levels lowered."""
-    done = min(levels, state.dangers[side * COLOUR_COUNT + colour])
-    if not done:
-        return 0
-    state.dangers[side * COLOUR_COUNT + colour] -= done
-    state.lowered = colour
-    if state.listener:
-        state.tell("danger_lowered", side, colour=colour, levels=done)
-    if scores:
-        each = state.rule(side, "lower_points") or 1
-        table.score(state, side, each * done)
-    return done
-
-
 # -- raising ----------------------------------------------------------------------------------
 
 
@@ -121,18 +106,7 @@ def lose_site(state: HamburgState, frame: Frame) -> None:
     if state.listener:
         state.tell("site_lost", side, card=card)
     for building in buildings:
-        take_back(state, side, building)
-
-
-def take_back(state: HamburgState, side: int, building: int) -> None:
-    """A building off the display returns to the hand, or to the pile if it is TOM's."""
-    display.out_of_force(state, side, building)
-    if state.is_tom(side):
-        table.to_discard(state, building)
-    else:
-        table.add_to_hand(state, side, building)
-    if state.listener:
-        state.tell("building_returned", side, card=building)
+        display.take_back(state, side, building)
 
 
 def building_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:

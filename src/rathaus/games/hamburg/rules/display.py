@@ -1,8 +1,9 @@
 """What lies in front of a side: sites, buildings, what is in force; and the piles."""
 
-from rathaus.games.bruges_and_hamburg import plots
+from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.table import reveal, score
 from rathaus.games.hamburg.components.tracks import VIRTUAL_ADVANCE
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.state import HamburgState
 
 
@@ -73,3 +74,31 @@ def advance(state: HamburgState, side: int) -> None:
     if state.listener:
         state.tell("advanced", side, field=state.square[side])
     score(state, side, VIRTUAL_ADVANCE)
+
+
+def lower_danger(
+    state: HamburgState, side: int, colour: int, levels: int, scores: bool = True
+) -> int:
+    """Lower a danger as far as it goes, with its points (HAM-6.12); the levels lowered."""
+    done = min(levels, state.dangers[side * COLOUR_COUNT + colour])
+    if not done:
+        return 0
+    state.dangers[side * COLOUR_COUNT + colour] -= done
+    state.lowered = colour
+    if state.listener:
+        state.tell("danger_lowered", side, colour=colour, levels=done)
+    if scores:
+        each = state.rule(side, "lower_points") or 1
+        score(state, side, each * done)
+    return done
+
+
+def take_back(state: HamburgState, side: int, building: int) -> None:
+    """A building off the display returns to the hand, or to the pile if it is TOM's."""
+    out_of_force(state, side, building)
+    if state.is_tom(side):
+        table.to_discard(state, building)
+    else:
+        table.add_to_hand(state, side, building)
+    if state.listener:
+        state.tell("building_returned", side, card=building)

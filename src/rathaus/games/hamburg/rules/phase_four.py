@@ -4,8 +4,8 @@ from rathaus.core.steps import Act, Frame, Step, within
 from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.rules import clergy
-from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.counting import stones
+from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
 

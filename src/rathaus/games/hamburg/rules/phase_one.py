@@ -8,6 +8,7 @@ from rathaus.games.hamburg.components.vocabulary import Money
 from rathaus.games.hamburg.moves import USE
 from rathaus.games.hamburg.rules import abilities
 from rathaus.games.hamburg.rules.frames import PHASE_NUMBER
+from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
 
@@ -53,7 +54,7 @@ def use_card(state: HamburgState, frame: Frame) -> None:
     card = answer[0] - USE
     state.push(("cards", side, phase))
     if _is_park_money(state, card):
-        state.push(*abilities.reactions(state, side, "own:park_money"))
+        state.push(*reactions(state, side, "own:park_money"))
     abilities.activate(state, side, card)
 
 

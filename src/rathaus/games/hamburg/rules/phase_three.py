@@ -4,13 +4,23 @@ from rathaus.core.steps import Act, Answer, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.bruges_and_hamburg.questions import ask
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components.tracks import ROUNDS
+from rathaus.games.hamburg.components.vocabulary import DrawAct, UseLightning
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.expansions.clergy import MORE_ROUNDS
 from rathaus.games.hamburg.moves import AGAIN, LAST_PLAY, PLAY, SHIP, USE
-from rathaus.games.hamburg.rules import abilities, base, clergy, effects
-from rathaus.games.hamburg.rules.abilities import can_use
+from rathaus.games.hamburg.rules import abilities, acting, base, clergy
 from rathaus.games.hamburg.rules.frames import COLOUR, FLAG
+from rathaus.games.hamburg.rules.obstacles import (
+    NO_CARD_AT_SEA,
+    NO_LIGHTNING_AT_SEA,
+    NO_WORKER_AT_SEA,
+    SHIP_HELD,
+    SHIP_INACTIVE,
+    SHIP_TOO_DEAR,
+    TOO_DEAR,
+)
 from rathaus.games.hamburg.rules.prices import HAND
 from rathaus.games.hamburg.state import HamburgState
 
@@ -46,7 +56,7 @@ def _twice(state: HamburgState, side: int) -> list[int]:
     """Mayor side 04: one used building once more in a cycle (HAM-9.19)."""
     if side in state.again or state.rule(side, "double_phase_iii") is None:
         return []
-    return effects.reusable(state, side, 0)
+    return abilities.reusable(state, side, 0)
 
 
 def turn(state: HamburgState, frame: Frame) -> None:
@@ -58,7 +68,7 @@ def turn(state: HamburgState, frame: Frame) -> None:
         card = answer[0] - PLAY
         state.push(("turn", side, 1))
         table.remove_from_hand(state, side, card)
-        base.perform(state, side, card, HAND, answer[1:])
+        acting.perform(state, side, card, HAND, answer[1:])
         return
     state.push(("turn", side, acted))
     if answer[0] > AGAIN:
@@ -77,20 +87,25 @@ def ship_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
     _, side, colour = frame
     if answer:
         return []
-    offers = [
-        SHIP + ship
-        for ship in range(len(ships.SHIPS))
-        if state.ships >> ship & 1 and _can_sail(state, side, ship, colour)
-    ]
+    every = range(len(ships.SHIPS))
+    offers = [SHIP + ship for ship in every if against_sailing(state, side, ship, colour) is None]
     return [DONE, *offers] if offers else []
 
 
-def _can_sail(state: HamburgState, side: int, ship: int, colour: int) -> bool:
-    if ship == 2 and not state.piles[colour]:
-        return False  # the grey ship draws from the pile of the segment (HAM-13.4.6)
-    if ship == 4 and not effects.lightnings(state, [side]):
-        return False
-    return can_use(state, side, ships.FIRST + ship, colour)
+def against_sailing(state: HamburgState, side: int, ship: int, colour: int) -> Obstacle | None:
+    """What keeps a ship in the harbour after a stone of a colour."""
+    if not state.ships >> ship & 1:
+        return SHIP_HELD if state.dice[ship] in ships.ACTIVE_ON else SHIP_INACTIVE
+    source = ships.FIRST + ship
+    obstacle = abilities.against(state, side, source, colour)
+    if obstacle is not None:
+        return SHIP_TOO_DEAR if obstacle is TOO_DEAR else NO_WORKER_AT_SEA
+    effect = state.kit.ability[source].effect[0]
+    if isinstance(effect, DrawAct) and not state.piles[colour]:
+        return NO_CARD_AT_SEA
+    if isinstance(effect, UseLightning) and not abilities.lightnings(state, [side]):
+        return NO_LIGHTNING_AT_SEA
+    return None
 
 
 def sail(state: HamburgState, frame: Frame) -> None:

@@ -16,10 +16,10 @@ from rathaus.games.hamburg.components.vocabulary import (
 from rathaus.games.hamburg.expansions import dangers, ships
 from rathaus.games.hamburg.moves import DIE, DRAW, TOKEN
 from rathaus.games.hamburg.rules import clergy, display
-from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.frames import COLOUR, TOKEN_NUMBER
 from rathaus.games.hamburg.rules.phase_one import hand_limit
 from rathaus.games.hamburg.rules.prices import advance_price
+from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
 HIGH = 5  # dice of this number or more are dangerous

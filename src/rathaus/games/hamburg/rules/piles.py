@@ -5,8 +5,8 @@ from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.hamburg.moves import CARD
 from rathaus.games.hamburg.rules import display
-from rathaus.games.hamburg.rules.abilities import reactions
 from rathaus.games.hamburg.rules.frames import COLOUR
+from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
 

@@ -1,29 +1,23 @@
-"""Why a move is not allowed: the rule behind a greyed-out choice.
+"""Why a move is not allowed: which decision forbids it, and the numbers its sentence needs.
 
-A reason is its name, the clause of the rules, and the numbers its sentence needs; the sentences
-are in `text`. What is legal is decided elsewhere: here the same prices and predicates are asked
-again, one after the other, until one of them says no.
+What is legal is decided elsewhere, by predicates that return the obstacle they found
+(`rules.obstacles`). Here the open question is told which of them to ask.
 """
 
 from collections.abc import Callable
 
 from rathaus.games.bruges_and_hamburg import reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.bruges_and_hamburg.reasons import Reason
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle, Reason
 from rathaus.games.bruges_and_hamburg.table import workers_of
-from rathaus.games.hamburg.components.kit import LAUREL, LIGHTNING, PERMANENT, PHASE, mask, members
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOUR_COUNT,
-    EACH_COLOUR,
-    BuildUnderZoo,
-    DrawAct,
-    LaySite,
-)
+from rathaus.games.hamburg.components import kit
+from rathaus.games.hamburg.components.kit import mask, members
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, USE
-from rathaus.games.hamburg.rules import abilities, base, display, effects
+from rathaus.games.hamburg.rules import abilities, base, costs, display, phase_three
+from rathaus.games.hamburg.rules import obstacles as o
 from rathaus.games.hamburg.rules.base import UsedCard
-from rathaus.games.hamburg.rules.counting import holds
 from rathaus.games.hamburg.rules.prices import (
     OTHERWISE,
     advance_price,
@@ -37,13 +31,23 @@ Asked = reasons.Asked[HamburgState]
 PHASE_THREE = 3
 
 
-def _because(name: str, clause: str, **numbers: int) -> Reason:
-    return Reason(name, f"HAM-{clause}", numbers)
-
-
 def why_not(state: HamburgState, seat: int, move: int) -> Reason | None:
     """The reason against a move in the open question, where there is one to name."""
     return reasons.why_not(state, seat, move, _WHY)
+
+
+def _because(obstacle: Obstacle | None, **numbers: int) -> Reason | None:
+    return Reason(obstacle.name, obstacle.clause, numbers) if obstacle else None
+
+
+def _too_dear(asked: Asked, obstacle: Obstacle, price: int) -> Reason | None:
+    return _because(obstacle, price=price, money=asked.state.money[asked.seat])
+
+
+def _no_worker(asked: Asked, obstacle: Obstacle, colour: int, left: int = -1) -> Reason | None:
+    """`left` is what would be left of the colour: below 0."""
+    have = workers_of(asked.state, asked.seat)[colour]
+    return _because(obstacle, colour=colour, need=have - left, have=have)
 
 
 # -- what a person would look for -------------------------------------------------------------
@@ -77,8 +81,8 @@ def _expected_in_turn(asked: Asked) -> list[int]:
     state, seat = asked.state, asked.seat
     if asked.step == "turn" and not asked.answer:
         return [*_activations(asked), *(PLAY + card for card in state.hands[seat])]
-    action = _action(asked)
-    if action is None:
+    used = _used_card(asked)
+    if used is None or not used.rest:
         return [AS + each for each in base.EACH_ACTION]
     if asked.answer[-1] == AS + base.BUILD:
         return [SITE + place for place in range(len(state.sites[seat]) // 3)]
@@ -87,8 +91,8 @@ def _expected_in_turn(asked: Asked) -> list[int]:
 
 def _activations(asked: Asked) -> list[int]:
     """All own cards with a phase number."""
-    kit, mine = asked.state.kit, asked.state.in_force[asked.seat]
-    return [USE + card for phase in range(1, 4) for card in members(mine & kit.of_phase[phase])]
+    cards, mine = asked.state.kit, asked.state.in_force[asked.seat]
+    return [USE + card for phase in range(1, 4) for card in members(mine & cards.of_phase[phase])]
 
 
 def _is_before_walk(asked: Asked) -> bool:
@@ -102,105 +106,77 @@ def _not_played(asked: Asked, index: int) -> Reason | None:
     if asked.step != "turn" or asked.answer:
         return None
     if asked.frame[2]:
-        return _because("acted", "7.2")
+        return _because(o.ACTED)
     is_mine = index + 1 in asked.state.hands[asked.seat]
-    return None if is_mine else _because("not_in_hand", "7.2")
+    return None if is_mine else _because(o.NOT_IN_HAND)
 
 
 def _not_done(asked: Asked, index: int) -> Reason | None:
     is_turn = asked.step == "turn" and not asked.answer
-    return _because("must_play", "7.3") if is_turn else None
+    return _because(o.MUST_PLAY) if is_turn else None
 
 
 def _used_card(asked: Asked) -> UsedCard | None:
     return base.used_card(asked.state, asked.frame, asked.answer)
 
 
-def _action(asked: Asked) -> int | None:
-    """The base action, once it is chosen."""
-    used = _used_card(asked)
-    return used.rest[0] - AS if used and used.rest else None
-
-
 def _not_as(asked: Asked, action: int) -> Reason | None:
     """A base action that the card cannot be used for."""
-    used = _used_card(asked)
+    state, seat, used = asked.state, asked.seat, _used_card(asked)
     if used is None or used.rest:
         return None
-    if used.named and action == base.BUILD:
-        return _because("recoloured", "12.92")
-    return _unpaid_workers(asked, used, action) or _IMPOSSIBLE[action](asked, used)
+    against = base.against(state, seat, used.card, action, used.colour, used.how, used.named)
+    tell = _OF_ACTION.get(against) if against else None
+    return tell(asked, used, action, against) if tell and against else _because(against)
 
 
-def _unpaid_workers(asked: Asked, used: UsedCard, action: int) -> Reason | None:
-    """The worker for a site, and whatever the exchange demands."""
+def _site_worker(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+    left = base.workers_left(asked.state, asked.seat, action, used.colour, used.named)
+    return _no_worker(asked, against, left.index(min(left)), min(left))
+
+
+def _exchange(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+    extra = base.extra_cost(asked.state, asked.seat, action, used.card, used.how)
+    if against is o.EXCHANGE_MARKS:
+        return _too_dear(asked, against, extra.marks)
+    return _because(against, need=extra.workers, colours=mask(extra.colours))
+
+
+def _danger(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+    return _because(against, danger=used.colour)
+
+
+def _segment(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+    segments = [segment_colour(asked.state, asked.seat, half) for half in (0, 1)]
+    shown = mask(colour for colour in segments if colour >= 0)
+    return _because(against, colour=used.colour, colours=shown)
+
+
+def _stone(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
     state, seat = asked.state, asked.seat
-    left = base.workers_left(state, seat, action, used.colour, used.named)
-    if min(left) < 0:
-        return _no_worker(state, seat, left.index(min(left)), min(left), "7.14")
-    extra = base.extra_cost(state, seat, action, used.card, used.how)
-    money = state.money[seat]
-    if money < extra.marks:
-        return _because("exchange_marks", "13.5.7", price=extra.marks, money=money)
-    if extra.workers and all(left[each] < extra.workers for each in extra.colours):
-        return _because(
-            "exchange_workers", "13.5.7", need=extra.workers, colours=mask(extra.colours)
-        )
-    return None
-
-
-def _no_worker(state: HamburgState, seat: int, colour: int, left: int, clause: str) -> Reason:
-    """`left` is what would be left of the colour: below 0."""
-    have = state.workers[seat * COLOUR_COUNT + colour]
-    return _because("no_worker", clause, colour=colour, need=have - left, have=have)
-
-
-def _nothing_wrong(asked: Asked, used: UsedCard) -> Reason | None:
-    return None
-
-
-def _cannot_lower(asked: Asked, used: UsedCard) -> Reason | None:
-    if asked.state.dangers[asked.seat * COLOUR_COUNT + used.colour]:
-        return None
-    return _because("danger_zero", "7.10", danger=used.colour)
-
-
-def _cannot_wall(asked: Asked, used: UsedCard) -> Reason | None:
-    state, seat = asked.state, asked.seat
-    segments = [segment_colour(state, seat, half) for half in (0, 1)]
-    if segments == [-1, -1]:
-        return _because("wall_complete", "7.12")
-    if used.colour not in segments:
-        shown = mask(colour for colour in segments if colour >= 0)
-        return _because("other_segment", "7.11", colour=used.colour, colours=shown)
-    fitting = [half for half in (0, 1) if segments[half] == used.colour]
+    fitting = [half for half in (0, 1) if segment_colour(state, seat, half) == used.colour]
     price = min(wall_price(state, seat, half, used.how) for half in fitting)
-    return _too_dear(state, seat, price, "7.11")
+    return _too_dear(asked, against, price)
 
 
-def _cannot_build(asked: Asked, used: UsedCard) -> Reason | None:
+def _building(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
     state, seat = asked.state, asked.seat
-    is_building = state.kit.is_building[used.card]
-    if is_building and not display.has_free_site(state, seat):
-        return _because("no_site", "7.15")
-    extra = base.extra_cost(state, seat, base.BUILD, used.card, used.how)
+    extra = base.extra_cost(state, seat, action, used.card, used.how)
     price = building_price(state, seat, used.card, used.how) + extra.marks
-    return _too_dear(state, seat, price, "7.15" if is_building else "7.16")
+    return _too_dear(asked, against, price)
 
 
-def _too_dear(state: HamburgState, seat: int, price: int, clause: str) -> Reason | None:
-    money = state.money[seat]
-    return _because("too_dear", clause, price=price, money=money) if price > money else None
-
-
-_IMPOSSIBLE: tuple[Callable[[Asked, UsedCard], Reason | None], ...] = (
-    _nothing_wrong,
-    _nothing_wrong,
-    _cannot_lower,
-    _cannot_wall,
-    _nothing_wrong,
-    _cannot_build,
-)
+# Obstacles of a base action that have numbers.
+_OF_ACTION: dict[Obstacle, Callable[[Asked, UsedCard, int, Obstacle], Reason | None]] = {
+    o.NO_WORKER_FOR_SITE: _site_worker,
+    o.EXCHANGE_MARKS: _exchange,
+    o.EXCHANGE_WORKERS: _exchange,
+    o.DANGER_ZERO: _danger,
+    o.OTHER_SEGMENT: _segment,
+    o.STONE_TOO_DEAR: _stone,
+    o.BUILDING_TOO_DEAR: _building,
+    o.CARD_TOO_DEAR: _building,
+}
 
 
 def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
@@ -208,8 +184,8 @@ def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
     if used is None or used.rest or used.named or not state.in_force[seat] & state.kit.recolouring:
         return None
     if colour == state.kit.colour[used.card]:
-        return _because("same_colour", "12.92")
-    return _no_worker(state, seat, state.kit.recolour_worker, -1, "12.92")
+        return _because(o.SAME_COLOUR)
+    return _no_worker(asked, o.NO_WORKER_TO_RECOLOUR, state.kit.recolour_worker)
 
 
 def _not_on_wall(asked: Asked, half: int) -> Reason | None:
@@ -219,23 +195,32 @@ def _not_on_wall(asked: Asked, half: int) -> Reason | None:
         return None
     segment = segment_colour(state, seat, half)
     if segment < 0:
-        return _because("half_complete", "7.12")
+        return _because(o.HALF_COMPLETE)
     if used is None:
-        return _too_dear(
-            state, seat, wall_price(state, seat, half, OTHERWISE, asked.frame[2]), "12.35"
-        )
-    if segment != used.colour:
-        return _because("other_segment", "7.11", colour=used.colour, colours=mask([segment]))
-    return _too_dear(state, seat, wall_price(state, seat, half, used.how), "7.11")
+        price = wall_price(state, seat, half, OTHERWISE, asked.frame[2])
+        is_paid = price <= state.money[seat]
+        return None if is_paid else _too_dear(asked, o.EXTRA_STONE_TOO_DEAR, price)
+    against = base.against_half(state, seat, half, used.colour, used.how)
+    if against is o.OTHER_SEGMENT:
+        return _because(against, colour=used.colour, colours=mask([segment]))
+    price = wall_price(state, seat, half, used.how)
+    return _too_dear(asked, against, price) if against else None
 
 
 def _not_on_site(asked: Asked, place: int) -> Reason | None:
     is_mine = place < len(asked.state.sites[asked.seat]) // 3
     is_taken = is_mine and place not in display.free_sites(asked.state, asked.seat)
-    return _because("site_taken", "7.18") if is_taken else None
+    return _because(o.SITE_TAKEN) if is_taken else None
 
 
 # -- activating -------------------------------------------------------------------------------
+
+_BY_ITSELF = {
+    kit.LIGHTNING: o.LIGHTNING,
+    kit.PERMANENT: o.PERMANENT,
+    kit.LAUREL: o.LAUREL,
+    kit.NOTHING: o.NO_ABILITY,
+}
 
 
 def _not_used(asked: Asked, index: int) -> Reason | None:
@@ -244,51 +229,27 @@ def _not_used(asked: Asked, index: int) -> Reason | None:
     if asked.step not in ("turn", "cards") or asked.answer:
         return None
     if card not in (*state.buildings(seat), *state.parks[seat], *state.zoo[seat][::2]):
-        return _because("not_built" if card in state.hands[seat] else "not_yours", "9.4")
-    if state.kit.trigger[card] != PHASE:
-        return _by_itself(state, card)
-    phase = state.kit.phase[card]
+        return _because(o.NOT_BUILT if card in state.hands[seat] else o.NOT_YOURS)
+    trigger, phase = state.kit.trigger[card], state.kit.phase[card]
+    if trigger != kit.PHASE:
+        return _because(_BY_ITSELF[trigger])
     if phase != (PHASE_THREE if asked.step == "turn" else asked.frame[2]):
-        return _because("other_phase", "9.10", phase=phase)
+        return _because(o.OTHER_PHASE, phase=phase)
     if card in state.used:
-        return _because("used", "9.4")
-    return _cannot_use(state, seat, card)
+        return _because(o.USED)
+    return _cannot_use(asked, abilities.against(state, seat, card), card)
 
 
-def _by_itself(state: HamburgState, card: int) -> Reason:
-    trigger = state.kit.trigger[card]
-    if trigger == LIGHTNING:
-        return _because("lightning", "9.1")
-    if trigger == PERMANENT:
-        return _because("permanent", "9.5")
-    return _because("laurel", "9.8") if trigger == LAUREL else _because("no_ability", "8.4")
-
-
-def _cannot_use(state: HamburgState, seat: int, source: int, same: int = -1) -> Reason | None:
-    """Condition, cost, and whatever the effect needs."""
-    ability = state.kit.ability[source]
-    if not holds(state, seat, ability.condition):
-        return _because("condition", "9.4")
-    unpaid = _unpaid(state, seat, source, same)
-    if unpaid or abilities.can_use(state, seat, source, same):
-        return unpaid
-    if any(isinstance(effect, DrawAct) for effect in ability.effect):
-        return _because("no_discards", "12.2")
-    if any(isinstance(effect, LaySite) for effect in ability.effect):
-        return _because("no_second_worker", "12.91")
-    if any(isinstance(effect, BuildUnderZoo) for effect in ability.effect):
-        return _because("no_zoo", "12.80")
-    return _because("nothing_to_repeat", "9.19")
-
-
-def _unpaid(state: HamburgState, seat: int, source: int, same: int) -> Reason | None:
-    left, money, wild = abilities.after_cost(state, seat, source, same)
-    if money < 0:
-        had = state.money[seat]
-        return _because("too_dear", "3.8", price=had - money, money=had)
-    if min(left) < 0:
-        return _no_worker(state, seat, left.index(min(left)), min(left), "3.8")
-    return _because("no_workers", "3.8") if sum(left) < wild else None
+def _cannot_use(
+    asked: Asked, against: Obstacle | None, source: int, same: int = -1
+) -> Reason | None:
+    """The numbers of what is missing to pay."""
+    left, money, _ = costs.after_cost(asked.state, asked.seat, source, same)
+    if against in (o.TOO_DEAR, o.SHIP_TOO_DEAR):
+        return _too_dear(asked, against, asked.state.money[asked.seat] - money)
+    if against in (o.NO_WORKER, o.NO_WORKER_AT_SEA):
+        return _no_worker(asked, against, left.index(min(left)), min(left))
+    return _because(against)
 
 
 def _not_again(asked: Asked, index: int) -> Reason | None:
@@ -296,27 +257,20 @@ def _not_again(asked: Asked, index: int) -> Reason | None:
     if asked.step != "turn" or state.rule(seat, "double_phase_iii") is None:
         return None
     if seat in state.again:
-        return _because("twice_used", "9.19")
+        return _because(o.TWICE_USED)
     if card not in state.used or not state.has(seat, card):
-        return _because("not_used_yet", "9.19")
-    return _cannot_use(state, seat, card)
+        return _because(o.NOT_USED_YET)
+    return _cannot_use(asked, abilities.against(state, seat, card), card)
 
 
 def _not_sailing(asked: Asked, ship: int) -> Reason | None:
     if asked.step != "ship":
         return None
     state, seat, colour = asked.state, asked.seat, asked.frame[2]
-    if not state.ships >> ship & 1:
-        die = state.dice[ship]
-        if die in ships.ACTIVE_ON:
-            return _because("ship_held", "13.6.7")
-        return _because("ship_inactive", "13.4.1", number=die)
-    unpaid = _unpaid(state, seat, ships.FIRST + ship, colour)
-    if unpaid:
-        return unpaid._replace(clause="HAM-13.4.7" if unpaid.name == "too_dear" else "HAM-13.4.2")
-    if any(isinstance(e, DrawAct) for e in state.kit.ability[ships.FIRST + ship].effect):
-        return _because("pile_empty", "13.4.6")
-    return None if effects.lightnings(state, [seat]) else _because("no_lightning", "13.4.8")
+    against = phase_three.against_sailing(state, seat, ship, colour)
+    if against is o.SHIP_INACTIVE:
+        return _because(against, number=state.dice[ship])
+    return _cannot_use(asked, against, ships.FIRST + ship, colour)
 
 
 # -- the square, dangers, piles and workers ---------------------------------------------------
@@ -324,11 +278,13 @@ def _not_sailing(asked: Asked, ship: int) -> Reason | None:
 
 def _not_advancing(asked: Asked, index: int) -> Reason | None:
     if not _is_before_walk(asked):
-        return _because("not_now", "5.11")
+        return _because(o.NOT_NOW)
     price = advance_price(asked.state, asked.seat)
     if price is None:
-        return _because("no_low_die", "5.12")
-    return _too_dear(asked.state, asked.seat, price, "5.13") or _because("after_cards", "5.11")
+        return _because(o.NO_LOW_DIE)
+    if price > asked.state.money[asked.seat]:
+        return _too_dear(asked, o.STEP_TOO_DEAR, price)
+    return _because(o.AFTER_CARDS)
 
 
 def _not_lowered(asked: Asked, colour: int) -> Reason | None:
@@ -336,27 +292,25 @@ def _not_lowered(asked: Asked, colour: int) -> Reason | None:
         return None
     lowered = asked.answer.count(LOWER + colour)
     if asked.state.dangers[asked.seat * COLOUR_COUNT + colour] <= lowered:
-        return _because("danger_zero", "7.10", danger=colour)
+        return _because(o.DANGER_ZERO, danger=colour)
     is_named = asked.frame[5] >> colour & 1
-    return _because("in_order", "9.3") if is_named else _because("other_danger", "9.3")
+    return _because(o.IN_ORDER if is_named else o.OTHER_DANGER)
 
 
 def _not_drawn(asked: Asked, colour: int) -> Reason | None:
-    state, chosen = asked.state, asked.answer.count(DRAW + colour)
     if asked.step not in _EXPECTED:
         return None
-    if len(state.piles[colour]) <= chosen:
-        return _because("pile_empty", "3.12")
+    if len(asked.state.piles[colour]) <= asked.answer.count(DRAW + colour):
+        return _because(o.PILE_EMPTY)
     if asked.step == "two_piles":
-        return _because("other_pile", "13.6.6")
-    return _no_worker(state, asked.seat, colour, -1, "12.91")
+        return _because(o.OTHER_PILE)
+    return _no_worker(asked, o.NO_WORKER_FOR_PILE, colour)
 
 
 def _not_given(asked: Asked, colour: int) -> Reason | None:
     given = asked.answer.count(GIVE + colour)
-    if workers_of(asked.state, asked.seat)[colour] > given:
-        return None
-    return _no_worker(asked.state, asked.seat, colour, -1, "3.8")
+    has_more = workers_of(asked.state, asked.seat)[colour] > given
+    return None if has_more else _no_worker(asked, o.NO_WORKER, colour)
 
 
 _WHY: dict[str, Callable[[Asked, int], Reason | None]] = {

@@ -13,10 +13,11 @@ from rathaus.games.hamburg.moves import (
     CARD,
     WALL,
 )
-from rathaus.games.hamburg.rules import base, dangers, display, piles
-from rathaus.games.hamburg.rules.abilities import activate, can_use, reactions
+from rathaus.games.hamburg.rules import acting, base, display, piles
+from rathaus.games.hamburg.rules.abilities import activate, can_use
 from rathaus.games.hamburg.rules.frames import CARDS_MASK, COLOUR
 from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
+from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.rules.tom_decisions import TOM, best_wall, gives_something, left_to_right
 from rathaus.games.hamburg.state import HamburgState
 
@@ -54,14 +55,14 @@ def _build_wall(state: HamburgState, colour: int) -> bool:
         return False
     half = best_wall(state, [WALL + each for each in halves], GRANTED) - WALL
     table.pay(state, TOM, wall_price(state, TOM, half, GRANTED))
-    follows = base.build_stone(state, TOM, half)
+    follows = acting.build_stone(state, TOM, half)
     state.push(*reactions(state, TOM, "base:wall", colour, colour), *follows)
     return True
 
 
 def _four(state: HamburgState, colour: int) -> None:
     """Lower the danger; else a site; else 4 Mark (HAM-14.8)."""
-    if dangers.lower(state, TOM, colour, 1):
+    if display.lower_danger(state, TOM, colour, 1):
         state.push(*reactions(state, TOM, "base:lower", colour, colour))
     elif state.workers[TOM * COLOUR_COUNT + colour] and state.piles[colour]:
         table.give_workers(state, TOM, colour)
@@ -93,7 +94,7 @@ def drawn(state: HamburgState, frame: Frame, move: int) -> None:
     _, _, colour, die = frame
     card = move - CARD
     display.take_from_pile(state, colour, card)
-    if base.can_lay_out(state, TOM, card, GRANTED):
+    if base.against_laying_out(state, TOM, card, GRANTED) is None:
         _lay_out(state, card)
     elif die == 5 and state.workers[TOM * COLOUR_COUNT + colour]:
         table.give_workers(state, TOM, colour)
@@ -112,7 +113,7 @@ def _lay_out(state: HamburgState, card: int) -> None:
     table.pay(state, TOM, building_price(state, TOM, card, GRANTED))
     is_building = state.kit.is_building[card]
     place = display.free_sites(state, TOM)[0] if is_building else 0
-    follows = base.lay_out(state, TOM, card, place)
+    follows = acting.lay_out(state, TOM, card, place)
     colour = state.kit.colour[card]
     mine = reactions(state, TOM, "base:building", colour, colour) if is_building else []
     state.push(*mine, *follows)

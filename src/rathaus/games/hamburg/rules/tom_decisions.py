@@ -34,7 +34,7 @@ from rathaus.games.hamburg.moves import (
     WALL,
 )
 from rathaus.games.hamburg.rules import base
-from rathaus.games.hamburg.rules.abilities import FREE
+from rathaus.games.hamburg.rules.costs import FREE
 from rathaus.games.hamburg.rules.counting import dangers_of, stones
 from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.prices import GRANTED, OTHERWISE, wall_price

@@ -11,13 +11,7 @@ from typing import Any
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
 from rathaus.games.hamburg.components.kit import Part
-from rathaus.games.hamburg.components.vocabulary import (
-    Ability,
-    Card,
-    Category,
-    Colour,
-    DieColour,
-)
+from rathaus.games.hamburg.components.vocabulary import Ability, Card
 from rathaus.games.hamburg.text import (
     cards,
     catalogue,
@@ -28,8 +22,7 @@ from rathaus.games.hamburg.text import (
     symbols,
     tiles,
 )
-from rathaus.games.hamburg.text.languages import name_of, words_of
-from rathaus.games.hamburg.text.words import Label
+from rathaus.games.hamburg.text.languages import name_of, title, words_of
 
 __all__ = [
     "VOICE",
@@ -47,6 +40,7 @@ __all__ = [
     "part_name",
     "sheet_lines",
     "symbol_row",
+    "title",
 ]
 
 VOICE = Voice(
@@ -103,17 +97,17 @@ def legend(lang: str) -> list[tuple[str, str]]:
     return symbols.legend(words_of(lang))
 
 
-def category_name(category: Category, lang: str) -> str:
+def category_name(category: str, lang: str) -> str:
     """The name of a category, as it stands on its own."""
     return capital(words_of(lang).categories[category])
 
 
-def colour_name(colour: DieColour, lang: str) -> str:
+def colour_name(colour: str, lang: str) -> str:
     """The name of a colour, as it stands on its own."""
     return capital(words_of(lang).hues[colour].bare)
 
 
-def danger_name(colour: Colour, lang: str) -> str:
+def danger_name(colour: str, lang: str) -> str:
     """The disaster that the danger of a colour leads to."""
     return capital(words_of(lang).dangers[colour])
 
@@ -122,12 +116,12 @@ def majority_name(majority: str, lang: str) -> str:
     return capital(words_of(lang).majorities[majority])
 
 
-def labels(lang: str) -> Mapping[Label, str]:
+def labels(lang: str) -> Mapping[str, str]:
     """The short words that a table is labelled with."""
     return words_of(lang).labels
 
 
-def label(key: Label, lang: str) -> str:
+def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from rathaus.core.text import capital, fill
 from rathaus.games.bruges_and_hamburg import telling
@@ -12,11 +12,8 @@ from rathaus.games.hamburg.components.vocabulary import (
     COLOURS,
     Ability,
     Card,
-    Category,
-    Colour,
-    DieColour,
 )
-from rathaus.games.hamburg.text.words import CardWords, Danger, Pile, Words
+from rathaus.games.hamburg.text.words import CardWords, Words
 
 NUMERALS = ("", "I", "II", "III", "IV")  # phases
 
@@ -111,7 +108,7 @@ class Teller(telling.Teller):
                 kind = self.words.categories[effect.kind]
                 return {"pile": self._pile(effect.colour), "kind": kind}
             case v.SearchBuild():
-                return {"category": self.words.categories[cast(Category, effect.category)]}
+                return {"category": self.words.categories[effect.category]}
             case v.BuildUnderZoo():
                 return {"of": self.of(effect.colour)}
             case v.PriceSet():
@@ -122,7 +119,7 @@ class Teller(telling.Teller):
 
     def _face(self, number: v.Number) -> str:
         if isinstance(number, v.Die):
-            colour = self.words.hues[cast(DieColour, number.colour)]
+            colour = self.words.hues[number.colour]
             return fill(self.words.facts["face"], colour=colour)
         return str(number)
 
@@ -135,12 +132,12 @@ class Teller(telling.Teller):
         }
 
     def _danger(self, effect: v.Lower) -> str:
-        key: Danger = "of"
+        key = "of"
         values: dict[str, object] = {"many": effect.amount != 1}
         if effect.colour in COLOURS:
             key, values["colour"] = "colour", self.words.hues[effect.colour]
         elif effect.but:
-            key, values["but"] = "other", self.words.hues[cast(Colour, effect.but)]
+            key, values["but"] = "other", self.words.hues[effect.but]
         elif effect.colour == "any":
             key = "any"
         else:
@@ -149,23 +146,23 @@ class Teller(telling.Teller):
 
     def _pile(self, source: str, many: bool = False) -> str:
         """Where cards come from, with its preposition."""
-        key: Pile = "of"
+        key = "of"
         values: dict[str, object] = {"many": many}
         if source in COLOURS:
             key, values["colour"] = "colour", self.words.hues[source]
         elif source == "same" and self.event is None:
             key = "segment"
         elif source in ("any", "discard", "discard_top"):
-            key = cast(Pile, source)
+            key = source
         else:
             values["of"] = self.of(source)
         return fill(self.words.piles[key], **values)
 
     def _rule(self, rule: v.Rule) -> Mapping[str, object]:
         if rule.name == "counts_as":
-            names = [self.words.categories[cast(Category, word)] for word in rule.words]
+            names = [self.words.categories[word] for word in rule.words]
             return {"words": both(names, self.words)}
-        hues = [self.words.hues[cast(Colour, word)].en for word in rule.words if word != "black"]
+        hues = [self.words.hues[word].accusative for word in rule.words if word != "black"]
         return {
             "words": both(hues, self.words) if hues else "",
             "tokens": "black" in rule.words,

@@ -1,7 +1,7 @@
 """The catalogue: every piece with what is printed on it, and the labels of what lies where."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 from rathaus.core.catalogue import RECONSTRUCTED, RULEBOOK, Catalogue, Fact, Field, Piece
 from rathaus.core.game import Game
@@ -17,7 +17,7 @@ from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.text import cards, symbols, tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import name_of
-from rathaus.games.hamburg.text.words import Label, Shown, Words
+from rathaus.games.hamburg.text.words import Words
 
 SIGNS = {
     "violet": "wave",
@@ -94,13 +94,13 @@ def _board_values(kit: Kit, words: Words) -> Iterator[Piece]:
 
 
 def _row(
-    words: Words, table: str, label: Label, keys: Iterable[str], values: Iterable[Any]
+    words: Words, table: str, label: str, keys: Iterable[str], values: Iterable[Any]
 ) -> Iterator[Piece]:
     for key, value in zip(keys, values, strict=True):
         yield _board_value(words, key, label, {table: value})
 
 
-def _board_value(words: Words, key: str, label: Label, values: Mapping[str, Any]) -> Piece:
+def _board_value(words: Words, key: str, label: str, values: Mapping[str, Any]) -> Piece:
     """A value of a board under the label that the table has for it."""
     facts = tuple(Fact(table, value, _source(table, key)) for table, value in values.items())
     name = f"{words.labels[label]} {_said(key, words)}"
@@ -111,7 +111,7 @@ def _said(key: str, words: Words) -> str:
     """A key without what the label says already."""
     first, _, rest = key.partition("_")
     if first == "danger":
-        return words.hues[cast("Colour", rest)].bare
+        return words.hues[rest].bare
     return rest if first in ("field", "window", "jette") else key.replace("_", " ")
 
 
@@ -170,7 +170,7 @@ def _ship(ship: ships.Ship, words: Words) -> Piece:
 # -- fields and names -------------------------------------------------------------------------
 
 # Fields of a view that a label of another name says.
-_LABELS: Mapping[str, Label] = {
+_LABELS: Mapping[str, str] = {
     "discard": "discard_pile",
     "markers": "majorities",
     "parks": "park",
@@ -181,8 +181,8 @@ _LABELS: Mapping[str, Label] = {
 
 def _label(field: str, words: Words) -> str:
     if field in words.fields:
-        return words.fields[cast("Shown", field)]
-    return words.labels[_LABELS.get(field, cast("Label", field))]
+        return words.fields[field]
+    return words.labels[_LABELS.get(field, field)]
 
 
 def _fields(words: Words) -> dict[str, Field]:

@@ -10,6 +10,7 @@ def _hue(word: str, article: str = "a") -> Hue:
 
 
 WORDS = Words(
+    title="Hamburg",
     and_=" and ",
     or_=" or ",
     cards=CARDS,
@@ -183,10 +184,10 @@ WORDS = Words(
         v.OnPrice: {
             "wall/base": "you build a wall stone as a base action",
             "wall/any": "you build a wall stone",
-            "wall/colour": "you build a wall stone on {colour.a} segment",
+            "wall/colour": "you build a wall stone on {colour.with_article} segment",
             "building/base": "you build a building as a base action",
             "building/any": "you build a building",
-            "building/colour": "you build {colour.a} building",
+            "building/colour": "you build {colour.with_article} building",
             "advance/any": "you advance in phase II",
             "advance/dice": "you advance in phase II for the dice price",
             "advance/others": "another player advances in phase II",
@@ -594,7 +595,7 @@ WORDS = Words(
         "raise_averted": "{who} prevents a raise of {danger}.",
         "danger_lowered": "{who} lowers {danger} by {levels:# level|# levels}.",
         "disaster_struck": "{who} suffers a disaster: {disaster}.",
-        "site_lost": "{who} discards {colour.a} site: {card}.",
+        "site_lost": "{who} discards {colour.with_article} site: {card}.",
         "building_lost": "{who} loses {card}.",
         "building_returned": "{who} takes {card} back.",
         "stone_lost": "{who} loses a wall stone in the {half}.",
@@ -605,7 +606,7 @@ WORDS = Words(
         "card_laid_out": "{who} lays out {card}.",
         "building_built": "{who} builds {card}.",
         "card_activated": "{who} activates {card}.",
-        "site_laid": "{who} lays out {colour.a} site.",
+        "site_laid": "{who} lays out {colour.with_article} site.",
         "ship_used": "{who} uses the {ship.bare} ship.",
         "statue_taken": "{who} takes Hans Hummel for {points:# point|# points}.",
         "jette_taken": "{who} takes Zitronenjette and {money} Mark.",
@@ -619,7 +620,7 @@ WORDS = Words(
         "card_taken": "{who} takes {card} from the discard pile.",
         "card_found": "{who} shows {card} and takes it.",
         "card_stolen": "{who} gets {card} from {victim}.",
-        "hand_robbed": "{who} draws {colour.a} hand card from {victim}.",
+        "hand_robbed": "{who} draws {colour.with_article} hand card from {victim}.",
         "points_scored": "{who} scores {points:# point|# points}.",
         "points_lost": "{who} loses {points:# point|# points}.",
         "money_taken": "{who} takes {money} Mark.",

@@ -1,4 +1,4 @@
-"""Which languages there are, and the names of things in them."""
+"""The words of each language, and the names of things in them."""
 
 from collections.abc import Mapping
 
@@ -7,15 +7,19 @@ from rathaus.core.game import Names
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.moves import SEATS
-from rathaus.games.hamburg.text import de, en, nl
 from rathaus.games.hamburg.text.words import Words
 
-_LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
+LANGUAGES: Mapping[str, Words] = voice.languages_in("rathaus.games.hamburg.text")
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    return voice.words_of(lang, _LANGUAGES)
+    return voice.words_of(lang, LANGUAGES)
+
+
+def title() -> dict[str, str]:
+    """What the game is called, by language."""
+    return {lang: words.title for lang, words in LANGUAGES.items()}
 
 
 def name_of(card: int | str | Card, words: Words) -> str:

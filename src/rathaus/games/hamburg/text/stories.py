@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
@@ -18,7 +18,7 @@ from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
-from rathaus.games.hamburg.text.words import Happening, Words
+from rathaus.games.hamburg.text.words import Words
 
 
 def tell(event: Event, words: Words, names: Names) -> str:
@@ -36,7 +36,7 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values["colour"] = words.hues[CARDS[data["card"] - 1].colour]
     if event.seat is not None:
         values["who"] = player_at_start(event.seat, words, names)
-    return fill_marked(words.stories[cast(Happening, stories.happening(event))], **values)
+    return fill_marked(words.stories[stories.happening(event)], **values)
 
 
 def _named(part: Part, words: Words) -> str:

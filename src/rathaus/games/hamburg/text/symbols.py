@@ -9,10 +9,10 @@ from rathaus.games.bruges_and_hamburg.symbols import noun, sign
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.text import cards
-from rathaus.games.hamburg.text.words import CardWords, Label, Words
+from rathaus.games.hamburg.text.words import CardWords, Words
 
 # The symbols that stand for things of the table, with the labels that explain them.
-MARKS: tuple[tuple[str, Label], ...] = (
+MARKS: tuple[tuple[str, str], ...] = (
     ("ℳ", "money"),
     ("★", "points"),
     ("♟", "workers"),

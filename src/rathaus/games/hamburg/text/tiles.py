@@ -14,7 +14,7 @@ from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, 
 from rathaus.games.hamburg.text import cards
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import name_of
-from rathaus.games.hamburg.text.words import Line, Words
+from rathaus.games.hamburg.text.words import Words
 
 MAYORS = {  # by tile; people have the same name in every language
     1: "Carl Friedrich Petersen",
@@ -84,13 +84,13 @@ def token_text(token: dangers.Token, words: Words) -> list[str]:
     return found
 
 
-_FACES: Mapping[type[Part], tuple[Line, Line]] = {
+_FACES: Mapping[type[Part], tuple[str, str]] = {
     exchange.Side: ("exchange_green", "exchange_red"),
     clergy.Side: ("clergy_plus", "clergy_minus"),
 }
 
 
-def _line(key: Line, words: Words, **values: object) -> str:
+def _line(key: str, words: Words, **values: object) -> str:
     return fill(words.lines[key], **values)
 
 

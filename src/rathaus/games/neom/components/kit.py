@@ -5,6 +5,7 @@ tiles applies to it as well. A trait is anything a city keeps a bitboard of; see
 """
 
 from dataclasses import dataclass
+from typing import get_args
 
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS, Board
@@ -37,12 +38,9 @@ TRAITS = (
     "crime_wave",  # protects against
     "cornerstone",
     "occupied",
-    "waives",
-    "halves_fine",
-    "coins_on_build",
-    "coins_on_connect",
-    "coins_on_choose",
+    *(word.trait for word in get_args(Effect) if word.trait),
 )
+_INDEX = {trait: index for index, trait in enumerate(TRAITS)}
 STRIDE = len(TRAITS)
 NORTH, EAST, SOUTH, WEST = range(4)
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = range(4, 9)
@@ -50,21 +48,13 @@ POLLUTING, POWER = 9, 10
 FIRST_TYPE = RESIDENTIAL
 IS_CORNERSTONE = TRAITS.index("cornerstone")
 OCCUPIED = TRAITS.index("occupied")
-WAIVES = TRAITS.index("waives")
-HALVES_FINE = TRAITS.index("halves_fine")
-ON_BUILD = TRAITS.index("coins_on_build")
-ON_CONNECT = TRAITS.index("coins_on_connect")
-ON_CHOOSE = TRAITS.index("coins_on_choose")
+WAIVES = TRAITS.index(Waive.trait)
+HALVES_FINE = TRAITS.index(HalveFine.trait)
+ON_BUILD = TRAITS.index(CoinsOnBuild.trait)
+ON_CONNECT = TRAITS.index(CoinsOnConnect.trait)
+ON_CHOOSE = TRAITS.index(CoinsOnChoose.trait)
 
 CENTER_BASE = len(TILES)  # tile number of a center = CENTER_BASE + board number
-
-_EFFECT_TRAITS: dict[type, int] = {
-    Waive: WAIVES,
-    HalveFine: HALVES_FINE,
-    CoinsOnBuild: ON_BUILD,
-    CoinsOnConnect: ON_CONNECT,
-    CoinsOnChoose: ON_CHOOSE,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +70,7 @@ class Term:
 
 
 def trait_index(kind: str) -> int:
-    return TRAITS.index(kind)
+    return _INDEX[kind]
 
 
 def _mask(goods: tuple[int, ...]) -> int:
@@ -107,7 +97,7 @@ def _traits(tile: Tile) -> tuple[int, ...]:
     found = [TRAITS.index(name) for name in (*tile.roads, *tile.types, *tile.protects)]
     found += [POLLUTING] * tile.polluting + [POWER] * tile.power
     found += [IS_CORNERSTONE] * (tile.set == CORNERSTONE) + [OCCUPIED]
-    found += [_EFFECT_TRAITS[type(e)] for e in tile.effects if type(e) in _EFFECT_TRAITS]
+    found += [trait_index(effect.trait) for effect in tile.effects if effect.trait]
     return tuple(sorted(found))
 
 
@@ -133,6 +123,9 @@ class Kit:
         )
         self.is_cornerstone = tuple(tile.set == CORNERSTONE for tile in every)
         self.effects: tuple[tuple[Effect, ...], ...] = tuple(tile.effects for tile in every)
+        self.steps_after: tuple[tuple[str, ...], ...] = tuple(  # it was built
+            tuple(effect.step for effect in tile.effects if effect.step) for tile in every
+        )
         self.is_variable = tuple(tile.vp is None for tile in every)
         self.has_income = tuple(tile.income != 0 for tile in every)
         self.produces = tuple(map(_produced, every))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rathaus.core.overrides import Overrides, Table, parse
+from rathaus.core.overrides import Overrides, ValueTable
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS, Board
 from rathaus.games.neom.components.kit import Kit
@@ -25,21 +25,17 @@ def _check_once(value: object) -> str | None:
 
 
 TABLES = {
-    "roads": Table(
+    "roads": ValueTable(
         open=frozenset(c.key for c in _COMPONENTS if c.roads_source == "reconstructed"),
         known=frozenset(c.key for c in _COMPONENTS),
         check=_check_roads,
     ),
-    "once": Table(
+    "once": ValueTable(
         open=frozenset(tile.key for tile in TILES if tile.once_source == "reconstructed"),
         known=frozenset(tile.key for tile in TILES),
         check=_check_once,
     ),
 }
-
-
-def read(text: str) -> Overrides:
-    return parse(text, "neom", TABLES)
 
 
 def kit_with(overrides: Overrides) -> Kit:

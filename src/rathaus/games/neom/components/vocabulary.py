@@ -4,7 +4,7 @@ Legality, scoring, texts and symbols are all derived from these declarations.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 TileType = Literal["residential", "commercial", "industrial", "public", "resource"]
 Kind = Literal[TileType, "polluting", "power"]
@@ -86,48 +86,63 @@ class PerTileOf:
     type: TileType
 
 
+class Word:
+    """What all effects say about themselves besides their own fields."""
+
+    __slots__ = ()
+    symbols: ClassVar[str]  # its phrase in symbols, which are the same in every language
+    trait: ClassVar[str] = ""  # works while it stands: cities keep a bitboard of such tiles
+    step: ClassVar[str] = ""  # happens after the tile was built, with the owner's seat
+
+
 # -- effects worth points ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Base:
+class Base(Word):
+    symbols: ClassVar = "{vp}★"
     vp: int
 
 
 @dataclass(frozen=True, slots=True)
-class PerMoney:
+class PerMoney(Word):
     """Points per full `coins` owned before the final income."""
 
+    symbols: ClassVar = "{vp}★:{coins}◉"
     vp: int
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
-class PerFinalIncome:
+class PerFinalIncome(Word):
     """Points per full `coins` of the final income."""
 
+    symbols: ClassVar = "{vp}★:↻{coins}◉"
     vp: int
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
-class PerToken:
+class PerToken(Word):
     """Points per own goods token, of one tier or of all."""
 
+    symbols: ClassVar = "{vp}★:{tier}"
     vp: int
     tier: Tier | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class PerTile:
+class PerTile(Word):
+    symbols: ClassVar = "{vp}★:{kind.one}"
     vp: int
     kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
-class PerTilePrinted:
+class PerTilePrinted(Word):
     """Points per tile of a type whose printed value lies between two numbers."""
 
+    symbols: ClassVar = "{vp}★:{type.one}({low}-{high}★)"
     vp: int
     type: TileType
     low: int
@@ -135,26 +150,29 @@ class PerTilePrinted:
 
 
 @dataclass(frozen=True, slots=True)
-class PerSurrounding:
+class PerSurrounding(Word):
     """Points per surrounding tile of any of the kinds."""
 
+    symbols: ClassVar = "{vp}★:⊞{kinds.any}"
     vp: int
     kinds: tuple[Kind, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SurroundingElse:
+class SurroundingElse(Word):
     """Points per surrounding tile of a type, and fewer per other tile of it."""
 
+    symbols: ClassVar = "{near}★:⊞{type.one} {far}★:{type.one}"
     type: TileType
     near: int
     far: int
 
 
 @dataclass(frozen=True, slots=True)
-class PerTileWithSurrounding:
+class PerTileWithSurrounding(Word):
     """Points per tile of a type that has at least `count` surrounding tiles of another."""
 
+    symbols: ClassVar = "{vp}★:{type.one}(⊞≥{count}{other.one})"
     vp: int
     type: TileType
     other: TileType
@@ -162,9 +180,10 @@ class PerTileWithSurrounding:
 
 
 @dataclass(frozen=True, slots=True)
-class PerTileWithin:
+class PerTileWithin(Word):
     """Points per tile of a type at most `distance` away from a tile of another."""
 
+    symbols: ClassVar = "{vp}★:{type.one}(≤{distance}{other.one})"
     vp: int
     type: TileType
     other: TileType
@@ -172,106 +191,130 @@ class PerTileWithin:
 
 
 @dataclass(frozen=True, slots=True)
-class PerRegion:
+class PerRegion(Word):
+    symbols: ClassVar = "{vp}★:{type.region}"
     vp: int
     type: TileType
 
 
 @dataclass(frozen=True, slots=True)
-class PerRegionBySize:
+class PerRegionBySize(Word):
     """Points per region of size 1, 2, and 3 or more."""
 
+    symbols: ClassVar = "{vps[0]},{vps[1]},{vps[2]}★:{type.region}"
     type: TileType
     vps: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class PerTileInLargestRegion:
+class PerTileInLargestRegion(Word):
+    symbols: ClassVar = "{vp}★:max{type.region}"
     vp: int
     type: TileType
 
 
 @dataclass(frozen=True, slots=True)
-class PerSet:
+class PerSet(Word):
     """Points per set of one tile of each type."""
 
+    symbols: ClassVar = "{vp}★:({types.every})"
     vp: int
     types: tuple[TileType, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PerRoadSquare:
+class PerRoadSquare(Word):
+    symbols: ClassVar = "{vp}★:╬"
     vp: int
 
 
 @dataclass(frozen=True, slots=True)
-class PerCorner:
+class PerCorner(Word):
     """Points per corner of the city that holds a tile of one of the types."""
 
+    symbols: ClassVar = "{vp}★:∟{types.any}"
     vp: int
     types: tuple[TileType, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PerBorderTile:
+class PerBorderTile(Word):
+    symbols: ClassVar = "{vp}★:▭{type.one}"
     vp: int
     type: TileType
 
 
 @dataclass(frozen=True, slots=True)
-class HalfPerTileBesideSameType:
+class HalfPerTileBesideSameType(Word):
     """Half a point per tile that borders another tile of its type."""
+
+    symbols: ClassVar = "½★:□=□"
 
 
 # -- effects while playing --------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Waive:
+class Waive(Word):
     """With each build one required good of these tiers is waived."""
 
+    symbols: ClassVar = "1{tiers}=0◉"
+    trait: ClassVar = "waives"
     tiers: tuple[Tier, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeCornerstones:
+class ExchangeCornerstones(Word):
     """When built: swap unbuilt cornerstones with the discard pile of the preliminary phase."""
 
+    symbols: ClassVar = "⇄"
+    step: ClassVar = "exchange"
+
 
 @dataclass(frozen=True, slots=True)
-class CoinsOnBuild:
+class CoinsOnBuild(Word):
     """Coins after each tile of a type built later."""
 
+    symbols: ClassVar = "+{coins}◉:{type.one}"
+    trait: ClassVar = "coins_on_build"
     coins: int
     type: TileType
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsOnConnect:
+class CoinsOnConnect(Word):
     """Coins per new direct link between a tile built later and an earlier tile of a type."""
 
+    symbols: ClassVar = "+{coins}◉:□─{type.one}"
+    trait: ClassVar = "coins_on_connect"
     coins: int
     type: TileType
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsPerPair:
+class CoinsPerPair(Word):
     """When built: coins per adjacent pair of one tile of each type."""
 
+    symbols: ClassVar = "+{coins}◉:({types.every})"
     coins: int
     types: tuple[TileType, TileType]
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsOnChoose:
+class CoinsOnChoose(Word):
     """Coins for each tile chosen later."""
 
+    symbols: ClassVar = "+{coins}◉:✓"
+    trait: ClassVar = "coins_on_choose"
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
-class HalveFine:
+class HalveFine(Word):
     """Disaster fines are halved."""
+
+    symbols: ClassVar = "½⚠"
+    trait: ClassVar = "halves_fine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +326,10 @@ class Demand:
 
 
 @dataclass(frozen=True, slots=True)
-class Strikes:
+class Strikes(Word):
     """What a disaster does: a fine per unprotected tile of the types, or the demanded tiles."""
 
+    symbols: ClassVar = "{fine}◉:{per.any}{has_protection:¬♜|} ∨ -({demands})"
     fine: int
     per: tuple[TileType, ...]
     demands: tuple[Demand, ...]

@@ -2,11 +2,8 @@
 
 from rathaus.core.steps import SIDE_OR_ALL, Answer, Frame, Question, Step
 from rathaus.games.neom.city import (
-    CELLS,
-    adjacent_pairs,
     cells_of,
     legal_cells,
-    linked_neighbours,
     replaceable,
 )
 from rathaus.games.neom.components.goods import GOODS, goods_mask
@@ -14,19 +11,20 @@ from rathaus.games.neom.components.kit import (
     CENTER_BASE,
     IS_CORNERSTONE,
     OCCUPIED,
-    ON_BUILD,
-    ON_CONNECT,
     STRIDE,
-    trait_index,
 )
-from rathaus.games.neom.components.vocabulary import (
-    CoinsOnBuild,
-    CoinsOnConnect,
-    CoinsPerPair,
-    ExchangeCornerstones,
+from rathaus.games.neom.moves import (
+    BANK,
+    BUILD,
+    BUILD_CORNERSTONE,
+    BUY,
+    COINS,
+    MAKE,
+    ON,
+    SEATS,
+    SELL,
 )
-from rathaus.games.neom.moves import ANCHOR, BANK, BUILD, BUY, COINS, MAKE, ON, SEATS, SELL
-from rathaus.games.neom.rules import payment
+from rathaus.games.neom.rules import gains, payment
 from rathaus.games.neom.state import NeomState
 
 SALE = 5
@@ -99,12 +97,14 @@ def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int
 
 def tile_of(state: NeomState, seat: int, action: int) -> int:
     """The tile an action builds."""
-    return state.chosen[seat] if action == BUILD else action - ANCHOR
+    return state.chosen[seat] if action == BUILD else action - BUILD_CORNERSTONE
 
 
 def _actions(state: NeomState, seat: int) -> list[int]:
     actions = [BUILD] if can_build(state, seat, state.chosen[seat]) else []
-    actions += sorted(ANCHOR + tile for tile in state.unbuilt[seat] if can_build(state, seat, tile))
+    actions += sorted(
+        BUILD_CORNERSTONE + tile for tile in state.unbuilt[seat] if can_build(state, seat, tile)
+    )
     return [*actions, SELL]
 
 
@@ -120,8 +120,11 @@ def resolve(state: NeomState, frame: Frame) -> None:
         else:
             _pay(state, seat, state.answers[seat])
             builders.append(seat)
-    exchanges = [seat for seat in builders if _build(state, seat, state.answers[seat])]
-    state.push(*(("exchange", seat) for seat in exchanges))
+    later: list[Frame] = []
+    for seat in builders:
+        tile = _build(state, seat, state.answers[seat])
+        later += [(step, seat) for step in state.kit.steps_after[tile]]
+    state.push(*later)
 
 
 def _sell(state: NeomState, seat: int) -> None:
@@ -132,8 +135,8 @@ def _sell(state: NeomState, seat: int) -> None:
         state.tell("tile_sold", seat, tile=tile, coins=SALE)
 
 
-def _build(state: NeomState, seat: int, answer: Answer) -> bool:
-    """Remove, place, take tokens, gain money (NEO-6.31). True: cornerstones may be swapped."""
+def _build(state: NeomState, seat: int, answer: Answer) -> int:
+    """Remove, place, take tokens, gain money (NEO-6.31); the tile that was built."""
     tile, cell = tile_of(state, seat, answer[0]), answer[1] - ON
     if answer[0] != BUILD:
         state.box.append(state.chosen[seat])
@@ -146,7 +149,7 @@ def _build(state: NeomState, seat: int, answer: Answer) -> bool:
     old, gain = lay(state, seat, cell, tile)
     if state.listener:
         state.tell("tile_built", seat, tile=tile, cell=cell, replaced=old, gain=gain)
-    return any(isinstance(effect, ExchangeCornerstones) for effect in kit.effects[tile])
+    return tile
 
 
 def lay(state: NeomState, seat: int, cell: int, tile: int) -> tuple[int, int]:
@@ -154,7 +157,7 @@ def lay(state: NeomState, seat: int, cell: int, tile: int) -> tuple[int, int]:
     old = state.put(seat, cell, tile)
     if 0 < old <= CENTER_BASE:
         state.box.append(old)
-    gain = _gains(state, seat, cell, tile)
+    gain = gains.coins_for_building(state, seat, cell, tile)
     state.money[seat] += gain
     return old, gain
 
@@ -169,7 +172,7 @@ def _pay(state: NeomState, seat: int, answer: Answer) -> None:
         state.routes_used |= uses >> payment.ROUTE_USES
         if BUY <= move < BANK:
             good, seller = divmod(move - BUY, SEATS)
-            state.apart[seller] += coins
+            state.received[seller] += coins
             if state.listener:
                 state.tell("good_bought", seat, good=good, seller=seller, coins=coins)
         elif move == COINS and state.listener:
@@ -177,25 +180,6 @@ def _pay(state: NeomState, seat: int, answer: Answer) -> None:
         elif BANK <= move < BANK + 4 * len(GOODS) and state.listener:
             good = (move - BANK) % len(GOODS)
             state.tell("good_bought", seat, good=good, seller=-1, coins=coins)
-
-
-def _gains(state: NeomState, seat: int, cell: int, tile: int) -> int:
-    """All money a build brings, from the bank (NEO-6.32)."""
-    kit, traits, base = state.kit, state.traits, seat * STRIDE
-    gain = kit.once[tile]
-    others = ~(1 << cell)
-    for effect in kit.effects[tile]:
-        if isinstance(effect, CoinsPerPair):
-            kinds = map(trait_index, effect.types)
-            gain += effect.coins * adjacent_pairs(traits, base, *kinds)
-    for place in cells_of((traits[base + ON_BUILD] | traits[base + ON_CONNECT]) & others):
-        for effect in kit.effects[state.city[seat * CELLS + place]]:
-            if isinstance(effect, CoinsOnBuild):
-                gain += effect.coins * (trait_index(effect.type) in kit.types[tile])
-            elif isinstance(effect, CoinsOnConnect):
-                kind = trait_index(effect.type)
-                gain += effect.coins * linked_neighbours(traits, base, cell, kind)
-    return gain
 
 
 STEPS: dict[str, Step] = {"act": Question(actors, moves, resolve, SIDE_OR_ALL)}

@@ -11,11 +11,11 @@ from rathaus.core.steps import (
     Step,
     between,
 )
-from rathaus.games.neom.city import CELLS, CENTER, cells_of
+from rathaus.games.neom.city import CENTER
 from rathaus.games.neom.components.boards import START_MONEY
-from rathaus.games.neom.components.kit import CENTER_BASE, ON_CHOOSE, STRIDE
-from rathaus.games.neom.components.vocabulary import CoinsOnChoose
+from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.moves import BOARD, DEAL, FIRST, PICK
+from rathaus.games.neom.rules import gains
 from rathaus.games.neom.rules.actions import EVERYONE
 from rathaus.games.neom.state import NeomState
 
@@ -257,26 +257,16 @@ def choose_resolve(state: NeomState, frame: Frame) -> None:
             state.disaster, state.spared = tile, seat
         if state.listener:
             state.tell("tile_chosen", seat, tile=tile)
-        for coins in coins_for_choice(state, seat):
+        for coins in gains.coins_for_choosing(state, seat):
             state.money[seat] += coins
             state.tell("choice_paid", seat, coins=coins)
-
-
-def coins_for_choice(state: NeomState, seat: int) -> list[int]:
-    """What the tiles of a city pay for a choice, one by one."""
-    return [
-        effect.coins
-        for cell in cells_of(state.traits[seat * STRIDE + ON_CHOOSE])
-        for effect in state.kit.effects[state.city[seat * CELLS + cell]]
-        if isinstance(effect, CoinsOnChoose)
-    ]
 
 
 def end_round(state: NeomState, frame: Frame) -> None:
     """Payments join the money; hands move on; after the last round comes income (NEO-15.7)."""
     for seat in range(state.players):
-        state.money[seat] += state.apart[seat]
-        state.apart[seat] = 0
+        state.money[seat] += state.received[seat]
+        state.received[seat] = 0
     state.box += [tile for tile in state.chosen if state.kit.is_disaster[tile]]
     state.box += state.display
     state.display = []

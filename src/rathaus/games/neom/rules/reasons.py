@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.kit import STRIDE
-from rathaus.games.neom.moves import ANCHOR, BUILD, FINE, ON, PICK, SPACE
+from rathaus.games.neom.moves import BUILD, BUILD_CORNERSTONE, FINE, ON, PICK, SPACE
 from rathaus.games.neom.rules import actions, disasters, draft, payment
 from rathaus.games.neom.state import NeomState
 
@@ -28,7 +28,7 @@ def expected(state: NeomState, seat: int) -> list[int]:
     if answer or seat not in state.turn():
         return []
     if step == "act":
-        return [BUILD, *sorted(ANCHOR + tile for tile in state.unbuilt[seat])]
+        return [BUILD, *sorted(BUILD_CORNERSTONE + tile for tile in state.unbuilt[seat])]
     if step == "choose" and state.players == 1:
         return [PICK + tile for tile in state.display]
     return [FINE] if step == "disaster" else []

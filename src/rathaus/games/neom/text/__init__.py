@@ -7,21 +7,16 @@ What a tile does is told from the declaration that the engine executes, never wr
 from collections.abc import Mapping
 from typing import Any
 
-from rathaus.core.text import capital
-from rathaus.core.voice import Voice
-from rathaus.games.neom.components.vocabulary import Good, Kind, Tile
-from rathaus.games.neom.text import choices, prompts, reasons, stories, symbols, tiles
-from rathaus.games.neom.text.catalogue import catalogue
-from rathaus.games.neom.text.languages import name_of, words_of
-from rathaus.games.neom.text.words import Category, Label, Rating
+from rathaus.games.neom.components.vocabulary import Tile
+from rathaus.games.neom.text import symbols, tiles
+from rathaus.games.neom.text.languages import LANGUAGES, name_of, words_of
 
 __all__ = [
-    "VOICE",
-    "good_name",
-    "kind_name",
+    "TITLE",
     "label",
     "labels",
     "legend",
+    "of_option",
     "rating_name",
     "sheet_lines",
     "symbol_row",
@@ -29,15 +24,12 @@ __all__ = [
     "tile_name",
 ]
 
-VOICE = Voice(
-    words_of,
-    prompts.ask,
-    choices.describe,
-    stories.tell,
-    reasons.why_not,
-    reasons.refused,
-    catalogue,
-)
+TITLE = {lang: words.title for lang, words in LANGUAGES.items()}
+
+
+def of_option(name: str) -> dict[str, str]:
+    """What an option means, by language."""
+    return {lang: words.options[name] for lang, words in LANGUAGES.items()}
 
 
 def tile_name(tile: int | str | Tile, lang: str) -> str:
@@ -64,27 +56,17 @@ def legend(lang: str) -> list[tuple[str, str]]:
     return symbols.legend(words_of(lang))
 
 
-def good_name(good: Good, lang: str) -> str:
-    """The name of a good, as it stands on its own."""
-    return capital(words_of(lang).goods[good])
-
-
-def kind_name(kind: Kind, lang: str) -> str:
-    """The name of a type of tile, as it stands on its own."""
-    return capital(words_of(lang).kinds[kind].one)
-
-
-def labels(lang: str) -> Mapping[Label, str]:
+def labels(lang: str) -> Mapping[str, str]:
     """The short words that a table is labelled with."""
     return words_of(lang).labels
 
 
-def label(key: Label, lang: str) -> str:
+def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
 
 
-def rating_name(rating: Rating, lang: str) -> str:
+def rating_name(rating: str, lang: str) -> str:
     """The title that a lone player has earned."""
     return words_of(lang).ratings[rating]
 
@@ -93,7 +75,6 @@ def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
     """A score sheet, category by category; the tiles behind the variable points are indented."""
     words = words_of(lang)
     lines: list[tuple[str, int]] = []
-    key: Category
     for key in words.categories:
         lines.append((words.categories[key], sheet[key]))
         if key == "variable":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, asdict, fields, is_dataclass
 from typing import Any
 
-from rathaus.core.catalogue import RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import FOR_BOARDS, RULEBOOK, Catalogue, Fact, Field, Piece
 from rathaus.core.game import Game
 from rathaus.core.text import capital
 from rathaus.games.neom.city import CELL_NAMES, SIZE
@@ -26,8 +26,6 @@ SIGNS = {
     "resource": "pick",
     DISASTER: "bolt",
 }
-POINTS = "vp"  # what the consequence of a move calls points
-FOR_BOARDS = ""  # the source of facts that are drawn, and not listed
 
 
 def catalogue(game: Game, words: Words) -> Catalogue:
@@ -124,10 +122,8 @@ def _drawn(tile: Tile) -> tuple[Fact, ...]:
 
 def _fields(words: Words) -> dict[str, Field]:
     label = words.labels
-    generations = {"0": label["preliminary"]}
-    generations |= {str(number): tiles.NUMERALS[number] for number in (1, 2, 3)}
     return {
-        "generation": Field(label["generation"], place="clock", parts=generations),
+        "generation": Field(label["generation"], place="clock", parts={"0": label["preliminary"]}),
         "round": Field(label["round"], place="clock", last=ROUNDS),
         "first": Field(label["first"], holds="seat"),
         "disaster": Field(words.lines["disaster"]),
@@ -144,7 +140,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "box": Field(label["box"], "row", place="details"),
         # in front of each player
         "money": Field(label["money"]),
-        "apart": Field(label["next_round"], place="details"),
+        "received": Field(label["next_round"], place="details"),
         "board": Field(label["board"]),
         "city": Field(label["city"], "grid", cells=CELL_NAMES, columns=SIZE),
         "goods": Field(label["goods"], "row"),
@@ -165,5 +161,5 @@ def _names(words: Words) -> Mapping[str, str]:
         **{kind: capital(words.kinds[kind].one) for kind in TYPES},
         DISASTER: words.lines["disaster"],
         **{str(tier): capital(noun.one) for tier, noun in words.tiers.items()},
-        POINTS: words.labels["vp"],
+        "vp": words.labels["vp"],
     }

@@ -6,16 +6,15 @@ from rathaus.core import voice
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Tile
-from rathaus.games.neom.text import de, en, nl
 from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME
 
-_LANGUAGES: Mapping[str, Words] = {"en": en.WORDS, "de": de.WORDS, "nl": nl.WORDS}
+LANGUAGES: Mapping[str, Words] = voice.languages_in("rathaus.games.neom.text")
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    return voice.words_of(lang, _LANGUAGES)
+    return voice.words_of(lang, LANGUAGES)
 
 
 def name_of(tile: int | str | Tile, words: Words) -> str:

@@ -1,19 +1,17 @@
 """Why a move is not allowed, in plain words."""
 
 from collections.abc import Callable
-from typing import cast
 
 from rathaus.core import voice
 from rathaus.core.game import Reason, Refusal
 from rathaus.core.text import fill
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import TRAITS
-from rathaus.games.neom.components.vocabulary import TileType
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.rules import actions, disasters, reasons
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text.languages import name_of
-from rathaus.games.neom.text.words import Why, Words
+from rathaus.games.neom.text.words import Words
 
 
 def why_not(state: NeomState, seat: int, move: int, words: Words) -> Reason | None:
@@ -22,7 +20,7 @@ def why_not(state: NeomState, seat: int, move: int, words: Words) -> Reason | No
     if found is None:
         return None
     values = {key: _WORD.get(key, _number)(number, words) for key, number in found.values.items()}
-    return Reason(fill(words.reasons[cast("Why", found.name)], **values), found.clause)
+    return Reason(fill(words.reasons[found.name], **values), found.clause)
 
 
 def refused(state: NeomState, seat: int, words: Words) -> list[Refusal]:
@@ -54,5 +52,5 @@ def _number(number: int, words: Words) -> object:
 _WORD: dict[str, Callable[[int, Words], object]] = {
     "tile": name_of,
     "good": lambda number, words: words.goods[GOODS[number]],
-    "type": lambda number, words: words.kinds[cast("TileType", TRAITS[number])],
+    "type": lambda number, words: words.kinds[TRAITS[number]],
 }

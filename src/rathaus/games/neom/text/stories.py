@@ -1,6 +1,6 @@
 """An event as a line of the log."""
 
-from typing import Any, cast
+from typing import Any
 
 from rathaus.core.events import Event
 from rathaus.core.game import Names
@@ -14,7 +14,7 @@ from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.text import tiles
 from rathaus.games.neom.text.languages import name_of
-from rathaus.games.neom.text.words import Happening, Words
+from rathaus.games.neom.text.words import Words
 
 BANK = -1  # the seller of a good in two-player and solo games
 
@@ -30,7 +30,7 @@ def tell(event: Event, words: Words, names: Names) -> str:
     return fill_marked(words.events[_happening(event)], **values)
 
 
-def _happening(event: Event) -> Happening:
+def _happening(event: Event) -> str:
     """The kind of the event, or a wording of its own for a special case."""
     if event.kind == "good_bought" and event.data["seller"] == BANK:
         return "good_bought_from_bank"
@@ -38,7 +38,7 @@ def _happening(event: Event) -> Happening:
         return "no_tile_lost"
     if event.kind == "income_paid" and not event.data["coins"]:
         return "no_income_paid"
-    return cast(Happening, event.kind)
+    return event.kind
 
 
 def _worded(name: str, value: Any, words: Words, names: Names) -> object:

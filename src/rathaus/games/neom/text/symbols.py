@@ -3,14 +3,15 @@
 All symbols are one column wide in a terminal. The roads are drawn as they lie on the tile.
 """
 
-from rathaus.games.neom.components import vocabulary as v
-from rathaus.games.neom.components.vocabulary import Tile
+from typing import get_args
+
+from rathaus.games.neom.components.vocabulary import Effect, Tile
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.words import Label, Noun, TileWords, Words
+from rathaus.games.neom.text.words import Noun, TileWords, Words
 
 GIVES = "→"
 DISASTER = "⚠"
-MARKS: tuple[tuple[str, Label], ...] = (
+MARKS: tuple[tuple[str, str], ...] = (
     ("◉", "coin"),
     ("★", "vp"),
     ("↻", "income"),
@@ -102,34 +103,7 @@ SYMBOLS = TileWords(
         "power": "↯",
         "demand": "{count}{types.any}",
     },
-    effects={
-        v.Base: "{vp}★",
-        v.PerMoney: "{vp}★:{coins}◉",
-        v.PerFinalIncome: "{vp}★:↻{coins}◉",
-        v.PerToken: "{vp}★:{tier}",
-        v.PerTile: "{vp}★:{kind.one}",
-        v.PerTilePrinted: "{vp}★:{type.one}({low}-{high}★)",
-        v.PerSurrounding: "{vp}★:⊞{kinds.any}",
-        v.SurroundingElse: "{near}★:⊞{type.one} {far}★:{type.one}",
-        v.PerTileWithSurrounding: "{vp}★:{type.one}(⊞≥{count}{other.one})",
-        v.PerTileWithin: "{vp}★:{type.one}(≤{distance}{other.one})",
-        v.PerRegion: "{vp}★:{type.region}",
-        v.PerRegionBySize: "{vps[0]},{vps[1]},{vps[2]}★:{type.region}",
-        v.PerTileInLargestRegion: "{vp}★:max{type.region}",
-        v.PerSet: "{vp}★:({types.every})",
-        v.PerRoadSquare: "{vp}★:╬",
-        v.PerCorner: "{vp}★:∟{types.any}",
-        v.PerBorderTile: "{vp}★:▭{type.one}",
-        v.HalfPerTileBesideSameType: "½★:□=□",
-        v.Waive: "1{tiers}=0◉",
-        v.ExchangeCornerstones: "⇄",
-        v.CoinsOnBuild: "+{coins}◉:{type.one}",
-        v.CoinsOnConnect: "+{coins}◉:□─{type.one}",
-        v.CoinsPerPair: "+{coins}◉:({types.every})",
-        v.CoinsOnChoose: "+{coins}◉:✓",
-        v.HalveFine: "½⚠",
-        v.Strikes: "{fine}◉:{per.any}{has_protection:¬♜|} ∨ -({demands})",
-    },
+    effects={word: word.symbols for word in get_args(Effect)},
 )
 
 

@@ -2,7 +2,6 @@
 
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.text.symbols import SYMBOLS
-from rathaus.games.city_tycoon.text.words import Kind
 
 # Dark enough for white letters on any background the terminal may have.
 FILLS: dict[str, str] = {
@@ -24,7 +23,7 @@ LAND, WATER = "♣", "≈"
 CUBES = {"red": "▲", "blue": "▼", "yellow": "■"}
 
 
-def kind_of(tile: District | Plant) -> Kind:
+def kind_of(tile: District | Plant) -> str:
     if isinstance(tile, Plant):
         return "red_plant" if tile.colour == "red" else "blue_plant"
     return tile.type

@@ -7,7 +7,6 @@ from rich.text import Text
 from rathaus.cli.terminal.pictures.bruges_and_hamburg import Hues
 from rathaus.games.hamburg.components.vocabulary import DICE, Card
 from rathaus.games.hamburg.text.symbols import MARKS, SYMBOLS
-from rathaus.games.hamburg.text.words import Label
 
 # Dark enough for white letters on any background the terminal may have.
 FILLS: Mapping[str, str] = {
@@ -22,10 +21,10 @@ USED = "✓"
 TOWER = "♜"
 
 HUES = Hues(FILLS, {colour: SYMBOLS.hues[colour].bare for colour in DICE})
-_MARKS: Mapping[Label, str] = {label: sign for sign, label in MARKS}
+_MARKS: Mapping[str, str] = {label: sign for sign, label in MARKS}
 
 
-def mark(label: Label, told: object = "") -> str:
+def mark(label: str, told: object = "") -> str:
     """The symbol of a thing on the table, behind a number of it."""
     return f"{told}{_MARKS[label]}"
 

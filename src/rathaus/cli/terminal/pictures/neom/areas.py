@@ -133,4 +133,5 @@ def _others_of(scene: Scene) -> list[int]:
 
 def _money(area: View, words: Words) -> str:
     coins = tiles.coins(area["money"], words)
-    return f"{coins} (+{area['apart']} {words.labels['apart']})" if area["apart"] else coins
+    received = area["received"]
+    return f"{coins} (+{received} {words.labels['kept_apart']})" if received else coins

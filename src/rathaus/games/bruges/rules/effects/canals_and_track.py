@@ -3,13 +3,14 @@
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import CANAL
-from rathaus.games.bruges.rules import actions, phase_two
+from rathaus.games.bruges.rules import actions, obstacles, phase_two
 from rathaus.games.bruges.rules.counting import Context, space_colour, space_cost
 from rathaus.games.bruges.rules.effects.word import Word
 from rathaus.games.bruges.rules.frames import ask
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # In a frame: how many times the cost of the space is paid.
 TIMES = {"free": 0, "double": 2}
@@ -24,13 +25,15 @@ def can_build(state: BrugesState, seat: int, effect: v.BuildCanal, context: Cont
 
 
 def _sections(state: BrugesState, seat: int, times: int) -> list[int]:
-    """The sections with a next space that can be paid for (BRU-14.16)."""
-    return [
-        section
-        for section in (0, 1)
-        if space_colour(state, seat, section) >= 0
-        and space_cost(state, seat, section) * times <= state.money[seat]
-    ]
+    return [half for half in (0, 1) if against_extra_space(state, seat, half, times) is None]
+
+
+def against_extra_space(state: BrugesState, seat: int, section: int, times: int) -> Obstacle | None:
+    """There is a next space, and it can be paid for (BRU-14.16)."""
+    if space_colour(state, seat, section) < 0:
+        return obstacles.SECTION_FINISHED
+    price = space_cost(state, seat, section) * times
+    return obstacles.EXTRA_SPACE_TOO_DEAR if price > state.money[seat] else None
 
 
 def extra_canal_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:

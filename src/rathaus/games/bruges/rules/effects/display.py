@@ -4,13 +4,14 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import DRAW, FIND, HOUSE, READY, TAKE_BACK
-from rathaus.games.bruges.rules import actions, piles, threats
+from rathaus.games.bruges.rules import actions, obstacles, piles, threats
 from rathaus.games.bruges.rules.counting import Context
 from rathaus.games.bruges.rules.effects.word import Word, always
 from rathaus.games.bruges.rules.frames import AMOUNT, CARD, GROUP, YES_OR_NO, ask
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # -- a house from a pile (BRU-14.15) ----------------------------------------------------------
 
@@ -25,11 +26,14 @@ def can_lay(state: BrugesState, seat: int, effect: v.LayHouse, context: Context)
 
 def _house_piles(state: BrugesState, seat: int, pays: bool) -> list[int]:
     """The piles whose top card can be laid out as a house."""
-    return [
-        pile
-        for pile in (0, 1)
-        if state.sizes[pile] and (not pays or state.workers[seat * 5 + state.tops[pile]])
-    ]
+    return [pile for pile in (0, 1) if against_house_pile(state, seat, pile, pays) is None]
+
+
+def against_house_pile(state: BrugesState, seat: int, pile: int, pays: bool) -> Obstacle | None:
+    if not state.sizes[pile]:
+        return obstacles.PILE_EMPTY
+    has_worker = not pays or state.workers[seat * 5 + state.tops[pile]]
+    return None if has_worker else obstacles.NO_WORKER_FOR_PILE
 
 
 def house_pile_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:

@@ -4,13 +4,14 @@ from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import TO
-from rathaus.games.bruges.rules import threats
+from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import Context, threats_of, value
 from rathaus.games.bruges.rules.effects.gains import ALL_COLOURS
 from rathaus.games.bruges.rules.effects.word import Word, colour_of, victims
 from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR_SET, ask
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # -- returned for a point (BRU-14.17) ---------------------------------------------------------
 
@@ -39,12 +40,23 @@ def return_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) ->
 
 
 def _markers_left(state: BrugesState, seat: int, named: list[int], mask: int) -> list[int]:
-    """The moves for further markers, none of an earlier colour."""
-    left = threats_of(state, seat)
-    for colour in named:
-        left[colour] -= 1
-    first = named[-1] if named else 0
-    return [LOWER + colour for colour in range(first, 5) if mask >> colour & 1 and left[colour]]
+    """The moves for further markers."""
+    return [
+        LOWER + colour
+        for colour in range(5)
+        if against_marker(state, seat, colour, named, mask) is None
+    ]
+
+
+def against_marker(
+    state: BrugesState, seat: int, colour: int, named: list[int], mask: int
+) -> Obstacle | None:
+    """A marker that is there, of a colour of the mask, and of none before the last one named."""
+    if not mask >> colour & 1:
+        return obstacles.OTHER_THREAT
+    if state.threats[seat * 5 + colour] <= named.count(colour):
+        return obstacles.NO_MARKER_LEFT
+    return obstacles.MARKERS_IN_ORDER if named and colour < named[-1] else None
 
 
 def return_threats(state: BrugesState, frame: Frame) -> None:

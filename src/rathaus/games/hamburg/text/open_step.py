@@ -8,16 +8,16 @@ from rathaus.games.bruges_and_hamburg import speaking
 from rathaus.games.bruges_and_hamburg.telling import both
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, Ability, GiveWorker
 from rathaus.games.hamburg.moves import PLAY
-from rathaus.games.hamburg.rules import abilities, dangers
+from rathaus.games.hamburg.rules import costs, dangers
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards, tiles
 from rathaus.games.hamburg.text.cards import Teller
 from rathaus.games.hamburg.text.languages import player_at_start, player_within
-from rathaus.games.hamburg.text.words import Hue, Move, Note, Words
+from rathaus.games.hamburg.text.words import Hue, Words
 
 
 @dataclass(frozen=True)
-class Table(speaking.Table[Move, Note]):
+class OpenStep(speaking.OpenStep):
     """The open step as one seat sees it, and the words for what lies there."""
 
     state: HamburgState
@@ -54,8 +54,8 @@ class Table(speaking.Table[Move, Note]):
     def averting_worker(self, colour: int) -> str:
         """What the card costs that averts a raise of this danger."""
         card = dangers.averting(self.state, self.seat, colour)
-        costs = abilities.fixed_workers(self.state, card, colour)
-        return both([self.workers(each) for each in costs], self.words)
+        workers = costs.fixed_workers(self.state, card, colour)
+        return both([self.workers(each) for each in workers], self.words)
 
     def danger(self, colour: int) -> str:
         return fill(self.words.dangers_of["colour"], colour=self.hue(colour))

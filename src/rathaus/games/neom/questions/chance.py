@@ -1,0 +1,73 @@
+"""What chance decides: boards, the starting player, and the tiles that are dealt (NEO-3)."""
+
+from rathaus.core.catalogue import Target
+from rathaus.core.game import Names
+from rathaus.core.text import fill
+from rathaus.core.voice import player_at_start, player_within
+from rathaus.games.neom.components import TILE_KEYS
+from rathaus.games.neom.components.boards import BOARDS
+from rathaus.games.neom.questions.choice import (
+    Ask,
+    Choice,
+    MoveKind,
+    SpokenChoice,
+    Targets,
+    piece,
+)
+from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.text.words import Words
+
+
+def _for_one(state: NeomState, seat: int, words: Words, names: Names) -> str:
+    """The frame names the player."""
+    step, player, *_ = state.stack[-1]
+    return fill(words.prompts[step], player=player_within(player, words, names))
+
+
+def _for_all(state: NeomState, seat: int, words: Words, names: Names) -> str:
+    return words.prompts[state.stack[-1][0]]
+
+
+def _board(choice: SpokenChoice) -> str:
+    board = choice.words.boards[BOARDS[choice.index].key]
+    return choice.say("board", board=board, player=choice.player(choice.state.stack[-1][1]))
+
+
+def _board_dealt(choice: Choice) -> Targets:
+    return piece(BOARDS[choice.index].key)
+
+
+def _first(choice: SpokenChoice) -> str:
+    return choice.say("first", player=player_at_start(choice.index, choice.words, choice.names))
+
+
+def _starter(choice: Choice) -> Targets:
+    return (Target("seat", str(choice.index)),) if choice.index < choice.state.players else ()
+
+
+def _deal(choice: SpokenChoice) -> str:
+    """A tile goes to a hand, on the table, or to a beginner as a cornerstone."""
+    step, number, *_ = choice.state.stack[-1]
+    tile = choice.tile(TILE_KEYS[choice.index])
+    if step == "show":
+        return choice.say("show", tile=tile)
+    key = "deal" if step == "deal" else "draw_cornerstone"
+    return choice.say(key, tile=tile, player=choice.player(number))
+
+
+def _tile(choice: Choice) -> Targets:
+    return piece(TILE_KEYS[choice.index])
+
+
+PROMPTS: dict[str, Ask] = {
+    "board": _for_one,
+    "starter": _for_all,
+    "deal": _for_one,
+    "show": _for_all,
+    "draw_cornerstone": _for_one,
+}
+MOVES = {
+    "board": MoveKind(_board, _board_dealt),
+    "first": MoveKind(_first, _starter, begins_with_a_name=True),
+    "deal": MoveKind(_deal, _tile),
+}

@@ -1,0 +1,86 @@
+"""A move of a seat, and what every kind of move can tell about itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rathaus.core.catalogue import Effect, Target
+from rathaus.core.game import Names
+from rathaus.core.text import Phrase, fill
+from rathaus.core.voice import player_within
+from rathaus.games.neom.components.goods import GOODS
+from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.text.languages import name_of
+from rathaus.games.neom.text.words import Words
+
+MONEY, POINTS, ROUTES = "money", "vp", "routes"  # what effects name besides pieces
+
+Targets = tuple[Target, ...]
+Effects = tuple[Effect, ...]
+Ask = Callable[[NeomState, int, Words, Names], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    state: NeomState
+    seat: int
+    move: int
+    index: int  # its place in its range
+
+    @property
+    def chosen(self) -> str:
+        """The key of the tile that the seat has chosen in this round."""
+        return self.state.kit.tile[self.state.chosen[self.seat]].key
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenChoice(Choice):
+    """The same, and what it is told with."""
+
+    words: Words
+    names: Names
+
+    def say(self, key: str, **values: object) -> str:
+        return fill(self.words.moves[key], **values)
+
+    def note(self, key: str, **values: object) -> str:
+        return fill(self.words.notes[key], **values)
+
+    def tile(self, tile: int | str) -> str:
+        return name_of(tile, self.words)
+
+    def good(self, good: int) -> str:
+        return self.words.goods[GOODS[good]]
+
+    def player(self, seat: int) -> str:
+        return player_within(seat, self.words, self.names)
+
+
+def nothing(choice: Choice) -> tuple[()]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveKind:
+    """What a range of moves says, is about and would do."""
+
+    describe: Callable[[SpokenChoice], str | Phrase]
+    targets: Callable[[Choice], Targets]
+    effects: Callable[[Choice], Effects] = nothing
+    begins_with_a_name: bool = False  # of a player, who spells it as they like
+
+
+def piece(key: str, field: str = "", seat: int | None = None) -> Targets:
+    return (Target("piece", key, field, seat),) if key else ()
+
+
+def money(choice: Choice) -> Targets:
+    return (Target("place", "", MONEY, choice.seat),)
+
+
+def difference(what: str, amount: int) -> Effects:
+    return (Effect("gain" if amount > 0 else "lose", what, abs(amount)),) if amount else ()
+
+
+def paid(coins: int, payee: int | None = None) -> Effects:
+    """To a player, or to the bank."""
+    return (Effect("pay", MONEY, coins, payee),) if coins else ()

@@ -1,0 +1,89 @@
+"""Which cornerstone to keep, which tile to choose (NEO-4, 5)."""
+
+from rathaus.core.catalogue import Effect
+from rathaus.core.game import Names
+from rathaus.core.text import Phrase, fill, with_notes
+from rathaus.core.voice import player_within
+from rathaus.games.neom.components import TILE_KEYS
+from rathaus.games.neom.questions.choice import (
+    MONEY,
+    Ask,
+    Choice,
+    Effects,
+    MoveKind,
+    SpokenChoice,
+    Targets,
+    difference,
+    piece,
+)
+from rathaus.games.neom.rules import gains
+from rathaus.games.neom.rules.draft import LAST_CHOICE_OF_DISASTER
+from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.text import tiles
+from rathaus.games.neom.text.languages import name_of
+from rathaus.games.neom.text.words import Words
+
+LAST_HAND = 2  # of so many tiles one is taken, and the other one is not passed on
+
+
+def _draft(state: NeomState, seat: int, words: Words, names: Names) -> str:
+    hand = state.hands[seat]
+    if not hand:
+        return fill(words.prompts["draft_open"], count=len(state.display))
+    key = "draft" if len(hand) > LAST_HAND else "draft_last"
+    return fill(words.prompts[key], count=len(hand), left=_left(state, seat, words, names))
+
+
+def _choose(state: NeomState, seat: int, words: Words, names: Names) -> str:
+    hand = state.hands[seat]
+    if not hand:
+        return _choose_open(state, seat, words)
+    key = "choose" if len(hand) > LAST_HAND else "choose_last"
+    return fill(words.prompts[key], count=len(hand), left=_left(state, seat, words, names))
+
+
+def _left(state: NeomState, seat: int, words: Words, names: Names) -> str:
+    return player_within((seat + 1) % state.players, words, names)
+
+
+def _choose_open(state: NeomState, seat: int, words: Words) -> str:
+    """A lone player is warned of a disaster on the table (NEO-14.7)."""
+    key = "choose_open"
+    disaster = next((tile for tile in state.display if state.kit.is_disaster[tile]), 0)
+    if disaster and state.players == 1:
+        late = state.round > LAST_CHOICE_OF_DISASTER
+        key = "choose_and_suffer" if late else "choose_or_suffer"
+    name = name_of(disaster, words) if disaster else ""
+    return fill(words.prompts[key], count=len(state.moves(seat)), tile=name)
+
+
+def _is_draft(choice: Choice) -> bool:
+    return bool(choice.state.stack[-1][0] == "draft")
+
+
+def _pick(choice: SpokenChoice) -> Phrase:
+    """The roads tell tiles of one name apart."""
+    state, words = choice.state, choice.words
+    tile = state.kit.tile[choice.index + 1]
+    text = choice.say("keep" if _is_draft(choice) else "choose", tile=choice.tile(tile.number))
+    if tile.is_disaster:
+        alone = state.players == 1
+        return with_notes(text, choice.note("prevents" if alone else "strikes_others"))
+    needs = tiles.requirement(tile, words)
+    price = choice.note("needs", what=needs) if needs else choice.note("free")
+    return with_notes(text, price, choice.note("roads", exits=tiles.exits(tile, words)))
+
+
+def _picked(choice: Choice) -> Targets:
+    field = "hand" if choice.state.hands[choice.seat] else "display"
+    return piece(TILE_KEYS[choice.index], field)
+
+
+def _gained(choice: Choice) -> Effects:
+    if _is_draft(choice):
+        return (Effect("gain", TILE_KEYS[choice.index]),)
+    return difference(MONEY, sum(gains.coins_for_choosing(choice.state, choice.seat)))
+
+
+PROMPTS: dict[str, Ask] = {"draft": _draft, "choose": _choose}
+MOVES = {"pick": MoveKind(_pick, _picked, _gained)}

@@ -1,0 +1,99 @@
+"""Pay the fine, or remove tiles, and which (NEO-9)."""
+
+from dataclasses import replace
+
+from rathaus.core.catalogue import Target
+from rathaus.core.game import Names
+from rathaus.core.steps import Answer
+from rathaus.core.text import fill
+from rathaus.games.neom.city import CELL_NAMES, CELLS, cells_of
+from rathaus.games.neom.components.kit import CENTER_BASE
+from rathaus.games.neom.components.vocabulary import Demand, TileType
+from rathaus.games.neom.moves import LOSE
+from rathaus.games.neom.questions import city_changes
+from rathaus.games.neom.questions.acting import cell
+from rathaus.games.neom.questions.choice import (
+    Ask,
+    Choice,
+    Effects,
+    MoveKind,
+    SpokenChoice,
+    Targets,
+    money,
+    paid,
+)
+from rathaus.games.neom.rules import disasters
+from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.text import tiles
+from rathaus.games.neom.text.languages import name_of
+from rathaus.games.neom.text.words import Words
+
+
+def _disaster(state: NeomState, seat: int, words: Words, names: Names) -> str:
+    name, answer = name_of(state.disaster, words), state.answers[seat]
+    if not answer:
+        coins = disasters.fine(state, seat, state.disaster)
+        return fill(words.prompts["disaster"], tile=name, coins=coins)
+    demand = _open_demand(state, seat, answer)
+    return fill(words.prompts["lose"], tile=name, demand=tiles.demand_text(demand, words))
+
+
+def _open_demand(state: NeomState, seat: int, answer: Answer) -> Demand:
+    """What the next tile is removed for; a demand that no tile can meet is passed over."""
+    city = state.city[seat * CELLS : seat * CELLS + CELLS]
+    types = {c: state.kit.tile[t].types for c, t in enumerate(city) if 0 < t <= CENTER_BASE}
+    lost = [move - LOSE for move in answer[1:]]
+    for demand in state.kit.strikes[state.disaster].demands:
+        for met in range(demand.count):
+            fitting = sum(_fits(demand, each) for each in types.values())
+            if fitting and not lost:
+                return replace(demand, count=min(demand.count - met, fitting))
+            if fitting:
+                del types[lost.pop(0)]
+    raise LookupError("all demands are met")
+
+
+def _fits(demand: Demand, types: tuple[TileType, ...]) -> bool:
+    return not demand.types or not set(demand.types).isdisjoint(types)
+
+
+def _coins(choice: Choice) -> int:
+    return disasters.fine(choice.state, choice.seat, choice.state.disaster)
+
+
+def _fine(choice: SpokenChoice) -> str:
+    return choice.say("fine", coins=_coins(choice))
+
+
+def _fined(choice: Choice) -> Effects:
+    return paid(_coins(choice))
+
+
+def _demolish(choice: SpokenChoice) -> str:
+    demands = choice.state.kit.strikes[choice.state.disaster].demands
+    return choice.say("demolish", demands=tiles.demands_text(demands, choice.words))
+
+
+def _removable(choice: Choice) -> Targets:
+    """Every tile that may have to go."""
+    state, seat = choice.state, choice.seat
+    cells = cells_of(disasters.removable(state, seat)) if state.disaster else ()
+    return tuple(Target("place", CELL_NAMES[cell], "city", seat) for cell in cells)
+
+
+def _lose(choice: SpokenChoice) -> str:
+    tile = choice.state.city[choice.seat * CELLS + choice.index]
+    return choice.say("lose", tile=choice.tile(tile), cell=CELL_NAMES[choice.index])
+
+
+def _lost(choice: Choice) -> Effects:
+    earlier = [move - LOSE for move in choice.state.answers[choice.seat][1:]]
+    return city_changes.removed(choice.state, choice.seat, earlier, choice.index)
+
+
+PROMPTS: dict[str, Ask] = {"disaster": _disaster}
+MOVES = {
+    "fine": MoveKind(_fine, money, _fined),
+    "demolish": MoveKind(_demolish, _removable),
+    "lose": MoveKind(_lose, cell, _lost),
+}

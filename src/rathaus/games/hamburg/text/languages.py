@@ -26,6 +26,11 @@ def title() -> dict[str, str]:
     return {lang: words.title for lang, words in WORDS.items()}
 
 
+def of_option(name: str) -> dict[str, str]:
+    """What an option means, by language."""
+    return {lang: words.options[name] for lang, words in WORDS.items()}
+
+
 def name_of(card: int | str | Card, words: Words) -> str:
     """The name of a card, given as such, by number or by key."""
     key = card.key if isinstance(card, Card) else card

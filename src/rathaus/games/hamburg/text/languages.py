@@ -28,7 +28,7 @@ def title() -> dict[str, str]:
 
 def of_option(name: str) -> dict[str, str]:
     """What an option means, by language."""
-    return {lang: words.options[name] for lang, words in LANGUAGES.items()}
+    return {lang: words.options[name] for lang, words in WORDS.items()}
 
 
 def name_of(card: int | str | Card, words: Words) -> str:

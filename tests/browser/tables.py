@@ -62,3 +62,9 @@ def words(server: Server, game: str, lang: str = "en") -> dict[str, Any]:
     """The catalogue of a game."""
     found: dict[str, Any] = server.get(f"/api/games/{game}/words?lang={lang}").json()
     return found
+
+
+def placed(server: Server, game: str, place: str) -> list[str]:
+    """The fields of the view that are shown there."""
+    fields = words(server, game)["fields"]
+    return [key for key, field in fields.items() if field["place"] == place]

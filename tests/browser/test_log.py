@@ -19,9 +19,11 @@ def test_a_piece_in_the_log_shows_its_text(server: Server, visit: Visit, game: s
     ann = visit()
     ann.open(table.id, table.secrets[0])
     ann.until_asked()
-    line = next(line for line in reversed(ann.shown["log"]) if line["pieces"])
-    piece = words(server, game)["pieces"][line["pieces"][0]]
-    link = ann.log.get_by_role("button", name=piece["name"]).last
+    named = [(line, mark) for line in ann.shown["log"] for mark in line["marks"]]
+    line, mark = next((line, m) for line, m in reversed(named) if m["kind"] == "piece")
+    piece = words(server, game)["pieces"][mark["key"]]
+    said = line["text"][mark["start"] : mark["end"]]
+    link = ann.log.get_by_role("button", name=said, exact=True).last
     link.hover()
     card = ann.page.locator(".piece")
     expect(card.get_by_role("heading", include_hidden=True)).to_have_text(piece["name"])

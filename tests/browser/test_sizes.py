@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import rathaus
-from tests.browser.tables import Prepared, prepare, words
+from tests.browser.tables import Prepared, placed, prepare, words
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.servers import Server
 
@@ -55,7 +55,7 @@ def test_hand_money_and_prompt_are_in_sight(
     ann.until_asked()
     shown = table.truth(0)
     assert is_in_sight(ann.page.get_by_text(shown["prompt"], exact=True))
-    money = words(server, game)["fields"]["money"]
+    money = words(server, game)["fields"]["money"]["label"]
     label = ann.hand.get_by_text(money[0].upper() + money[1:], exact=True)
     pair = label.locator("..")
     amount = (shown["view"].get("seats") or shown["view"]["sides"])[0]["money"]
@@ -81,7 +81,7 @@ def test_the_whole_hand_is_in_sight(
     ann.open(table.id, table.secrets[0])
     ann.until_asked()
     cards = ann.hand.get_by_role("listitem").get_by_role("button")
-    expect(cards).to_have_count(len(held(table.truth(0)["view"], words(server, game)["hand"])))
+    expect(cards).to_have_count(len(held(table.truth(0)["view"], placed(server, game, "hand"))))
     assert cards.count() >= 4
     assert all(is_in_sight(card) for card in cards.all())
 

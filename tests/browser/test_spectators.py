@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rathaus
-from tests.browser.tables import prepare, words
+from tests.browser.tables import placed, prepare, words
 from tests.browser.visitors import Visitor
 from tests.server.servers import Server
 
@@ -46,7 +46,7 @@ def test_a_spectator_sees_no_hand_and_no_question(server: Server, visit: Visit, 
 
 def hands(shown: dict[str, Any], server: Server) -> set[str]:
     """What the fields hold that the game calls a seat's own."""
-    fields = words(server, shown["game"])["hand"]
+    fields = placed(server, shown["game"], "hand")
     return {piece for field in fields for piece in strings(shown["view"].get(field)) if piece}
 
 

@@ -2,6 +2,8 @@
 
 `en`, `de` and `nl` have the words, `words` their common shape; the other files make sentences.
 What a tile does is told from the declaration that the engine executes, never written by hand.
+`chance`, `extending` and `supplying` have a row for each range of moves: its name, what it is about
+and what it would do; `moves` reads them. `catalogue` is what the doors show of the game.
 """
 
 from collections.abc import Mapping

@@ -13,7 +13,7 @@ from rathaus.core.steps import (
 )
 from rathaus.games.neom.city import CENTER
 from rathaus.games.neom.components.boards import START_MONEY
-from rathaus.games.neom.components.kit import CENTER_BASE
+from rathaus.games.neom.components.kit import CENTER_BASE, ON_CHOOSE, STRIDE
 from rathaus.games.neom.moves import BOARD, DEAL, FIRST, PICK
 from rathaus.games.neom.rules import gains
 from rathaus.games.neom.rules.actions import EVERYONE
@@ -257,9 +257,14 @@ def choose_resolve(state: NeomState, frame: Frame) -> None:
             state.disaster, state.spared = tile, seat
         if state.listener:
             state.tell("tile_chosen", seat, tile=tile)
-        for coins in gains.coins_for_choosing(state, seat):
-            state.money[seat] += coins
-            state.tell("choice_paid", seat, coins=coins)
+        if state.traits[seat * STRIDE + ON_CHOOSE]:
+            _pay_choice(state, seat)
+
+
+def _pay_choice(state: NeomState, seat: int) -> None:
+    for coins in gains.coins_for_choosing(state, seat):
+        state.money[seat] += coins
+        state.tell("choice_paid", seat, coins=coins)
 
 
 def end_round(state: NeomState, frame: Frame) -> None:

@@ -10,15 +10,7 @@ from rathaus.core.options import Option, Value
 from rathaus.core.overrides import Overrides
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.hamburg import (
-    consequences,
-    knowledge,
-    loading,
-    scoring,
-    targets,
-    text,
-    view,
-)
+from rathaus.games.hamburg import consequences, knowledge, loading, scoring, targets, text, view
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import TABLES, check_together, kit_with
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES

@@ -52,8 +52,8 @@ from rathaus.games.neom.moves import (
     TAKE,
 )
 from rathaus.games.neom.rules import actions, disasters, payment
-from rathaus.games.neom.rules.draft import GENERATIONS, ROUNDS
 from rathaus.games.neom.rules.income import income
+from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
 from rathaus.games.neom.state import NeomState
 
 COIN = 0.5

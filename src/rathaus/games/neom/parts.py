@@ -7,10 +7,12 @@ from rathaus.games.neom.questions import acting, chance, choosing, paying
 from rathaus.games.neom.questions import disasters as about_disasters
 from rathaus.games.neom.questions import exchange as about_exchange
 from rathaus.games.neom.questions.choice import Ask, MoveKind
-from rathaus.games.neom.rules import actions, disasters, draft, exchange, income
+from rathaus.games.neom.rules import actions, dealing, disasters, draft, exchange, income, rounds
 
 STEPS: dict[str, Step] = {
+    **dealing.STEPS,
     **draft.STEPS,
+    **rounds.STEPS,
     **actions.STEPS,
     **exchange.STEPS,
     **disasters.STEPS,

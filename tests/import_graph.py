@@ -74,15 +74,3 @@ def _circle(graph: Graph) -> list[str]:
         start = circle.index(min(circle))
         return [*circle[start:], *circle[: start + 1]]
     return []
-
-
-def runs_in_circles(graph: Graph, importer: str, imported: str) -> bool:
-    """Is this one of the imports, and does a way lead back from what it imports?"""
-    if imported not in graph.get(importer, set()):
-        return False
-    seen, waiting = {imported}, [imported]
-    while waiting:
-        fresh = graph.get(waiting.pop(), set()) - seen
-        seen |= fresh
-        waiting += fresh
-    return importer in seen

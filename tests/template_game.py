@@ -188,6 +188,16 @@ STEPS: dict[str, Step] = {
 
 TEXTS = {
     "player": {"en": "Player", "de": "Spieler", "nl": "Speler"},
+    "over": {
+        "en": "The game is over.",
+        "de": "Das Spiel ist zu Ende.",
+        "nl": "Het spel is afgelopen.",
+    },
+    "waiting": {
+        "en": "The others are choosing.",
+        "de": "Die anderen wählen noch.",
+        "nl": "De anderen kiezen nog.",
+    },
     "ask_card": {
         "en": "Choose a card; the prize is {prize}.",
         "de": "Wähle eine Karte; der Preis ist {prize}.",
@@ -286,6 +296,10 @@ class HighCard(Game):
         return (Effect("lose", "points", PENALTY),) if move == BOLD else ()
 
     def prompt(self, state: HighCardState, seat: int, lang: str, names: Names = None) -> str:
+        if not state.turn():
+            return TEXTS["over"][lang]
+        if seat not in state.turn():
+            return TEXTS["waiting"][lang]
         ask = "ask_stake" if state.answers[seat] else "ask_card"
         return TEXTS[ask][lang].format(prize=state.prize)
 

@@ -52,8 +52,8 @@ from rathaus.games.neom.moves import (
     TAKE,
 )
 from rathaus.games.neom.rules import actions, disasters, payment
-from rathaus.games.neom.rules.draft import GENERATIONS, ROUNDS
 from rathaus.games.neom.rules.income import income
+from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
 from rathaus.games.neom.state import NeomState
 
 COIN = 0.5
@@ -96,10 +96,10 @@ TYPICAL = {
 
 
 def rate(state: State, seat: int, moves: list[int]) -> list[float]:
-    """How good each legal move is for the seat."""
+    """How good each legal move is for the seat; a question we have no opinion on is all one."""
     table = cast("NeomState", state)
-    step = table.stack[-1][0]
-    return _RATE[step](table, seat, moves)
+    judge = _RATE.get(table.stack[-1][0])
+    return judge(table, seat, moves) if judge else [0.0] * len(moves)
 
 
 # -- the worth of a position ------------------------------------------------------------------

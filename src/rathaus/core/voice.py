@@ -2,26 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rathaus.core.catalogue import Catalogue
 from rathaus.core.errors import BadOption, IllegalMove
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Names, Reason, Refusal
-from rathaus.core.languages import LANGUAGES
 from rathaus.core.state import AnyState, State
 from rathaus.core.text import Phrase, fill
 
 Language = TypeVar("Language")
-
-
-def languages_in(package: str) -> dict[str, Any]:
-    """The words of every language: `WORDS` in the module that is called like the language.
-
-    So a new language is a set of files, and a word in `rathaus.core.languages`.
-    """
-    return {lang: import_module(f"{package}.{lang}").WORDS for lang in LANGUAGES}
 
 
 def words_of(lang: str, languages: Mapping[str, Language]) -> Language:

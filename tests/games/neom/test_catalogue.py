@@ -19,7 +19,7 @@ from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.moves import SPACE
-from rathaus.games.neom.questions import MOVES
+from rathaus.games.neom.parts import MOVES
 from rathaus.games.neom.questions.choice import POINTS
 from rathaus.games.neom.rules import reasons
 from rathaus.games.neom.state import NeomState

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Namer
@@ -10,15 +10,7 @@ from rathaus.core.options import Option, Value
 from rathaus.core.overrides import Overrides
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.hamburg import (
-    consequences,
-    knowledge,
-    loading,
-    scoring,
-    targets,
-    text,
-    view,
-)
+from rathaus.games.hamburg import consequences, knowledge, loading, scoring, targets, text, view
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import TABLES, check_together, kit_with
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
@@ -32,84 +24,15 @@ from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
 from rathaus.games.hamburg.text import tiles
 
-
-def _expansion(name: str, en: str, de: str, nl: str) -> Option:
-    return Option(name, (False, True), default=False, text={"en": en, "de": de, "nl": nl})
-
-
-OPTIONS = (
-    _expansion(
-        "mayors",
-        "Expansion 1: every player has a mayor.",
-        "Erweiterung 1: Alle haben einen Bürgermeister.",
-        "Uitbreiding 1: iedereen heeft een burgemeester.",
-    ),
-    _expansion(
-        "statues",
-        "Expansion 2: more statues, and the Zitronenjette.",
-        "Erweiterung 2: mehr Statuen und die Zitronenjette.",
-        "Uitbreiding 2: meer standbeelden en de Zitronenjette.",
-    ),
-    _expansion(
-        "dangers",
-        "Expansion 3: more danger tokens, double ones and some with gifts.",
-        "Erweiterung 3: mehr Gefahrenmarker, doppelte und solche mit Geschenk.",
-        "Uitbreiding 3: meer gevarenfiches, dubbele en met een geschenk.",
-    ),
-    _expansion(
-        "ships",
-        "Expansion 4: ships. Not advised for a first game.",
-        "Erweiterung 4: Schiffe. Nicht für die erste Partie empfohlen.",
-        "Uitbreiding 4: schepen. Niet aangeraden voor een eerste spel.",
-    ),
-    _expansion(
-        "exchange",
-        "Expansion 5: the exchange. Not advised for a first game or with the clergy.",
-        "Erweiterung 5: die Börse. Nicht für die erste Partie oder mit dem Klerus empfohlen.",
-        "Uitbreiding 5: de beurs. Niet aangeraden voor een eerste spel of met de geestelijken.",
-    ),
-    _expansion(
-        "clergy",
-        "Expansion 6: clergy tiles. Not advised together with the exchange.",
-        "Erweiterung 6: Klerusplättchen. Nicht zusammen mit der Börse empfohlen.",
-        "Uitbreiding 6: geestelijkentegels. Niet aangeraden samen met de beurs.",
-    ),
+OPTIONS = tuple(
+    Option(name, (False, True), default=False, text=text.of_option(name)) for name in EXPANSIONS
 )
-
-
-class Advice(NamedTuple):
-    """What the rulebook says about expansions that are chosen together (HAM-2.10)."""
-
-    expansions: tuple[str, ...]
-    text: Mapping[str, str]
-
-
-ADVICE = (
-    Advice(
-        ("ships",),
-        {
-            "en": "The rules advise against the ships in a first game.",
-            "de": "Die Regeln raten für die erste Partie von den Schiffen ab.",
-            "nl": "De regels raden de schepen af voor een eerste spel.",
-        },
-    ),
-    Advice(
-        ("exchange",),
-        {
-            "en": "The rules advise against the exchange in a first game.",
-            "de": "Die Regeln raten für die erste Partie von der Börse ab.",
-            "nl": "De regels raden de beurs af voor een eerste spel.",
-        },
-    ),
-    Advice(
-        ("exchange", "clergy"),
-        {
-            "en": "The rules advise against using the exchange and the clergy tiles together.",
-            "de": "Die Regeln raten davon ab, Börse und Klerusplättchen zusammen zu verwenden.",
-            "nl": "De regels raden af de beurs en de geestelijkentegels samen te gebruiken.",
-        },
-    ),
-)
+# What the rulebook advises against: expansions that are chosen, alone or together (HAM-2.10).
+ADVICE = {
+    "ships": {"ships"},
+    "exchange": {"exchange"},
+    "exchange_and_clergy": {"exchange", "clergy"},
+}
 
 
 def _part_key(number: int) -> str:
@@ -199,7 +122,8 @@ class Hamburg(SpeakingGame):
 
     def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
         chosen = {name for name, value in options.items() if value}
-        return [each.text[lang] for each in ADVICE if chosen.issuperset(each.expansions)]
+        advice = text.words_of(lang).advice
+        return [advice[name] for name, against in ADVICE.items() if against <= chosen]
 
     def automa(self, state: HamburgState, frame: Frame, answer: Answer, options: list[int]) -> int:
         """TOM's decisions (HAM-14b)."""

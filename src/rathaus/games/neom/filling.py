@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from rathaus.games.neom.city import CELLS, CENTER
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Tile
-from rathaus.games.neom.rules.draft import CORNERSTONE_HAND, stack_sizes
+from rathaus.games.neom.rules.dealing import CORNERSTONE_HAND
+from rathaus.games.neom.rules.rounds import stack_sizes
 from rathaus.games.neom.state import NeomState
 
 SOLO_PILE = 6  # cornerstones that a lone player has discarded (NEO-14.2)

@@ -9,15 +9,15 @@ from rathaus.core.game import Namer
 from rathaus.core.options import Option, Value
 from rathaus.core.overrides import Overrides
 from rathaus.core.voice import SpeakingGame, Voice
-from rathaus.games.neom import knowledge, loading, questions, scoring, text, view
+from rathaus.games.neom import knowledge, loading, scoring, telling, text, view
 from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import Kit
 from rathaus.games.neom.components.overrides import TABLES, kit_with
 from rathaus.games.neom.moves import SPACE
+from rathaus.games.neom.parts import STEPS
 from rathaus.games.neom.positions import PLACES
-from rathaus.games.neom.rules.steps import STEPS
 from rathaus.games.neom.state import NeomState, derive
 from rathaus.games.neom.text import reasons, stories
 from rathaus.games.neom.text.catalogue import catalogue
@@ -53,8 +53,8 @@ class Neom(SpeakingGame):
     state_type = NeomState
     voice = Voice(
         words_of,
-        questions.ask,
-        questions.describe,
+        telling.ask,
+        telling.describe,
         stories.tell,
         reasons.why_not,
         reasons.refused,
@@ -100,7 +100,7 @@ class Neom(SpeakingGame):
         return [scoring.sheet(state, seat) for seat in range(state.players)]
 
     def targets(self, state: NeomState, seat: int, move: int) -> tuple[Target, ...]:
-        return questions.targets(state, seat, move)
+        return telling.targets(state, seat, move)
 
     def consequence(self, state: NeomState, seat: int, move: int) -> tuple[Effect, ...]:
-        return questions.consequence(state, seat, move)
+        return telling.consequence(state, seat, move)

@@ -2,7 +2,8 @@
 
 from rathaus.games.neom.city import CELLS, CENTER
 from rathaus.games.neom.components.kit import CENTER_BASE
-from rathaus.games.neom.rules import draft
+from rathaus.games.neom.rules import rounds
+from rathaus.games.neom.rules.dealing import CORNERSTONE_HAND, HAND
 from rathaus.games.neom.state import NeomState
 
 
@@ -67,7 +68,7 @@ def _draft_fits(state: NeomState) -> bool:
     kept, sizes = {len(tiles) for tiles in state.unbuilt}, {len(hand) for hand in state.hands}
     if state.stack[-1] != ("draft", -1):
         return dealt <= len(state.reserve) and not any(state.chosen)
-    return len(kept) == 1 and sizes == {draft.CORNERSTONE_HAND - kept.pop()}
+    return len(kept) == 1 and sizes == {CORNERSTONE_HAND - kept.pop()}
 
 
 def _hands_fit(state: NeomState) -> bool:
@@ -78,10 +79,10 @@ def _hands_fit(state: NeomState) -> bool:
     revealed = {bool(tile) for tile in state.chosen}
     now = state.round - 1 + (True in revealed)
     sizes = {len(hand) for hand in state.hands}
-    return not rest and looks == now and len(revealed) == 1 and sizes == {draft.HAND - now}
+    return not rest and looks == now and len(revealed) == 1 and sizes == {HAND - now}
 
 
 def _stacks_fit(state: NeomState) -> bool:
     hidden = sum(int(frame[1]) for frame in state.stack if frame[0] == "show")
-    sizes, total = draft.stack_sizes(state), len(state.kit.stack(state.generation, state.mark))
+    sizes, total = rounds.stack_sizes(state), len(state.kit.stack(state.generation, state.mark))
     return len(state.pool) == total - sum(sizes[: state.round]) + hidden

@@ -16,7 +16,7 @@ from rathaus.games.neom.components import NUMBER, TILES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOOD_INDEX
 from rathaus.games.neom.rules.actions import EVERYONE
-from rathaus.games.neom.rules.draft import HAND
+from rathaus.games.neom.rules.dealing import HAND
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.view import CENTER_NAME, SIDES
 

@@ -22,7 +22,7 @@ from rathaus.games.hamburg.text import (
     symbols,
     tiles,
 )
-from rathaus.games.hamburg.text.languages import name_of, title, words_of
+from rathaus.games.hamburg.text.languages import name_of, of_option, title, words_of
 
 __all__ = [
     "VOICE",
@@ -36,11 +36,13 @@ __all__ = [
     "labels",
     "legend",
     "majority_name",
+    "of_option",
     "part_lines",
     "part_name",
     "sheet_lines",
     "symbol_row",
     "title",
+    "words_of",
 ]
 
 VOICE = Voice(

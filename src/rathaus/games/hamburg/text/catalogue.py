@@ -3,9 +3,17 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rathaus.core.catalogue import RECONSTRUCTED, RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import (
+    FOR_BOARDS,
+    RECONSTRUCTED,
+    RULEBOOK,
+    Catalogue,
+    Fact,
+    Field,
+    Piece,
+)
 from rathaus.core.game import Game
-from rathaus.core.text import capital, fill
+from rathaus.core.text import capital
 from rathaus.games.hamburg.components import overrides
 from rathaus.games.hamburg.components.kit import Kit, Part
 from rathaus.games.hamburg.components.overrides import TABLES, trigger_of
@@ -27,7 +35,6 @@ SIGNS = {
     "brown": "cross",
     "black": "crescent",
 }
-FOR_BOARDS = ""  # the source of a fact that follows from the printed ones
 
 
 def catalogue(game: Game, words: Words) -> Catalogue:
@@ -35,7 +42,7 @@ def catalogue(game: Game, words: Words) -> Catalogue:
     return Catalogue(
         pieces={piece.key: piece for piece in _pieces(kit, words)},
         fields=_fields(words),
-        names=_names(words),
+        names=_names(kit, words),
         signs=SIGNS,
         sheet={**{str(key): name for key, name in words.sheet.items()}, "tom": words.labels["tom"]},
         areas="sides",
@@ -243,7 +250,7 @@ def _fields(words: Words) -> dict[str, Field]:
     }
 
 
-def _names(words: Words) -> dict[str, str]:
+def _names(kit: Kit, words: Words) -> dict[str, str]:
     """What stands for itself in a view, and what a move gains or costs besides fields."""
     hues = {str(colour): capital(hue.bare) for colour, hue in words.hues.items()}
     majorities = {key: capital(name) for key, name in words.majorities.items()}
@@ -256,7 +263,7 @@ def _names(words: Words) -> dict[str, str]:
         **{name: capital(words.dangers[colour]) for name, colour in disasters},
         **{half: capital(words.labels[half]) for half in ("left", "right")},
         **{f"worker:{colour}": _worker(colour, words) for colour in COLOURS},
-        **{f"danger:{colour}": _danger(colour, words) for colour in COLOURS},
+        **{f"danger:{name}": _danger(i, kit, words) for i, name in enumerate(COLOURS)},
         "tom": words.labels["tom"],
     }
 
@@ -265,5 +272,7 @@ def _worker(colour: Colour, words: Words) -> str:
     return capital(Teller(words).coloured("worker", colour).many)
 
 
-def _danger(colour: Colour, words: Words) -> str:
-    return capital(fill(words.dangers_of["colour"], colour=words.hues[colour]))
+def _danger(colour: int, kit: Kit, words: Words) -> str:
+    """A danger by the disaster it leads to."""
+    disaster = capital(words.dangers[COLOURS[kit.dangers[colour]]])
+    return f"{disaster} ({words.hues[COLOURS[colour]].bare})"

@@ -1,25 +1,34 @@
 """The words of each language, and the names of things in them."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
 from rathaus.core import voice
 from rathaus.core.game import Names
+from rathaus.core.languages import LANGUAGES
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.moves import SEATS
 from rathaus.games.hamburg.text.words import Words
 
-LANGUAGES: Mapping[str, Words] = voice.languages_in("rathaus.games.hamburg.text")
+WORDS: Mapping[str, Words] = {
+    lang: import_module(f"rathaus.games.hamburg.text.{lang}").WORDS for lang in LANGUAGES
+}
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    return voice.words_of(lang, LANGUAGES)
+    return voice.words_of(lang, WORDS)
 
 
 def title() -> dict[str, str]:
     """What the game is called, by language."""
-    return {lang: words.title for lang, words in LANGUAGES.items()}
+    return {lang: words.title for lang, words in WORDS.items()}
+
+
+def of_option(name: str) -> dict[str, str]:
+    """What an option means, by language."""
+    return {lang: words.options[name] for lang, words in WORDS.items()}
 
 
 def name_of(card: int | str | Card, words: Words) -> str:

@@ -32,3 +32,5 @@ class Words(CardWords, Language):
     halves: tuple[str, str]  # of the wall, left and right
     fields: Mapping[str, str]  # of a view, where no label is their name
     phases: tuple[str, str, str, str]
+    options: Mapping[str, str]  # by expansion
+    advice: Mapping[str, str]  # against options

@@ -17,7 +17,7 @@ from rathaus.games.neom.questions.choice import (
     piece,
 )
 from rathaus.games.neom.rules import gains
-from rathaus.games.neom.rules.draft import LAST_CHOICE_OF_DISASTER
+from rathaus.games.neom.rules.rounds import LAST_CHOICE_OF_DISASTER
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
 from rathaus.games.neom.text.languages import name_of

@@ -1,4 +1,5 @@
-"""The rules of NEOM, in the order of the rulebook; `steps` lists the steps they are made of.
+"""The rules of NEOM, in the order of the rulebook; each module lists its steps.
 
-setup and draft (NEO-3 to 5), actions (6), payment (6b, 13, 14), disasters (9), income (10).
+dealing (NEO-3), draft (4), rounds (5), actions (6), payment (6b, 13, 14), gains (6.32, 12.23),
+exchange (12.2), disasters (9), income (10).
 """

@@ -101,11 +101,10 @@ def tile_of(state: NeomState, seat: int, action: int) -> int:
 
 
 def _actions(state: NeomState, seat: int) -> list[int]:
-    actions = [BUILD] if can_build(state, seat, state.chosen[seat]) else []
-    actions += sorted(
-        BUILD_CORNERSTONE + tile for tile in state.unbuilt[seat] if can_build(state, seat, tile)
-    )
-    return [*actions, SELL]
+    actions = [] if obstacle(state, seat, state.chosen[seat]) else [BUILD]
+    cornerstones = [tile for tile in state.unbuilt[seat] if not obstacle(state, seat, tile)]
+    cornerstones.sort()
+    return [*actions, *[BUILD_CORNERSTONE + tile for tile in cornerstones], SELL]
 
 
 def resolve(state: NeomState, frame: Frame) -> None:

@@ -10,7 +10,7 @@ from rathaus.games.neom.components.kit import (
     trait_index,
 )
 from rathaus.games.neom.moves import DEMOLISH, FINE, LOSE
-from rathaus.games.neom.rules.draft import ROUNDS
+from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.state import NeomState
 
 

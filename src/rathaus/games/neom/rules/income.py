@@ -4,7 +4,7 @@ from rathaus.core.steps import Act, Frame, Step
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.kit import STRIDE, trait_index
 from rathaus.games.neom.components.vocabulary import ByGeneration, PerTileOf
-from rathaus.games.neom.rules.draft import GENERATIONS
+from rathaus.games.neom.rules.rounds import GENERATIONS
 from rathaus.games.neom.state import NeomState
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components.kit import STRIDE
 from rathaus.games.neom.moves import BUILD, BUILD_CORNERSTONE, FINE, ON, PICK, SPACE
-from rathaus.games.neom.rules import actions, disasters, draft, payment
+from rathaus.games.neom.rules import actions, disasters, payment, rounds
 from rathaus.games.neom.state import NeomState
 
 
@@ -43,7 +43,7 @@ def why_not(state: NeomState, seat: int, move: int) -> Obstacle | None:
 
 def _picking(state: NeomState, seat: int, move: int) -> Obstacle | None:
     tile = move - PICK
-    if state.players > 1 or tile not in state.display or not draft.comes_too_late(state, tile):
+    if state.players > 1 or tile not in state.display or not rounds.comes_too_late(state, tile):
         return None
     return Obstacle("disaster_too_late", "NEO-14.7", {})
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rathaus.games.neom.components.vocabulary import Tile
 from rathaus.games.neom.text import symbols, tiles
-from rathaus.games.neom.text.languages import LANGUAGES, name_of, words_of
+from rathaus.games.neom.text.languages import WORDS, name_of, words_of
 
 __all__ = [
     "TITLE",
@@ -24,12 +24,12 @@ __all__ = [
     "tile_name",
 ]
 
-TITLE = {lang: words.title for lang, words in LANGUAGES.items()}
+TITLE = {lang: words.title for lang, words in WORDS.items()}
 
 
 def of_option(name: str) -> dict[str, str]:
     """What an option means, by language."""
-    return {lang: words.options[name] for lang, words in LANGUAGES.items()}
+    return {lang: words.options[name] for lang, words in WORDS.items()}
 
 
 def tile_name(tile: int | str | Tile, lang: str) -> str:

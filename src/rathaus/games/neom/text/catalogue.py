@@ -12,7 +12,7 @@ from rathaus.games.neom.components.boards import Board
 from rathaus.games.neom.components.goods import GOODS, TIER_OF, TIERS
 from rathaus.games.neom.components.kit import CENTER_BASE, Kit
 from rathaus.games.neom.components.vocabulary import CORNERSTONE, TYPES, Good, Tier, Tile
-from rathaus.games.neom.rules.draft import ROUNDS
+from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.text import symbols, tiles
 from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME, LEFT, RIGHT

@@ -1,20 +1,24 @@
 """Which languages there are, and the names of things in them."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
 from rathaus.core import voice
+from rathaus.core.languages import LANGUAGES
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Tile
 from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME
 
-LANGUAGES: Mapping[str, Words] = voice.languages_in("rathaus.games.neom.text")
+WORDS: Mapping[str, Words] = {
+    lang: import_module(f"rathaus.games.neom.text.{lang}").WORDS for lang in LANGUAGES
+}
 
 
 def words_of(lang: str) -> Words:
     """The words of a language; one that we do not speak is refused."""
-    return voice.words_of(lang, LANGUAGES)
+    return voice.words_of(lang, WORDS)
 
 
 def name_of(tile: int | str | Tile, words: Words) -> str:

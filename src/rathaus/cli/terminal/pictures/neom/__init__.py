@@ -16,7 +16,7 @@ from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Tile
 from rathaus.games.neom.game import Neom
-from rathaus.games.neom.rules.draft import ROUNDS
+from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.text.languages import words_of
 
 _TALL = 38  # rows of a screen on which the cells have three lines

@@ -56,7 +56,12 @@ def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
         ("from tests.template_game import *\nclass Own(HighCard): name = 'neom'", "already"),
         (
             "from tests.template_game import *\nclass Own(HighCard): title = {'en': 'Own'}",
-            "lacks the languages de, nl",
+            "the title lacks the languages de, nl",
+        ),
+        (
+            "from tests.template_game import *\nclass Own(HighCard): "
+            + "name = 'own'; options = (Option('big', (False, True), False, {'en': 'Big'}),)",
+            "option big lacks the languages de, nl",
         ),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rathaus.cli import main
+from rathaus.core.languages import LANGUAGES
 from rathaus.registry import VARIABLE
 from tests.cli.driving import components, play, screens, too_wide
 
@@ -27,7 +28,7 @@ def rathaus(*arguments: str) -> Result:
 
 
 @pytest.mark.parametrize("columns", [80, 120])
-@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_played_through(folder: Path, lang: str, columns: int) -> None:
     keys = "?\n? 1\n? 17\nc\nc 2\nl\ns\n"
     result = play(

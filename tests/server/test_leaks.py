@@ -6,6 +6,7 @@ import pytest
 
 import rathaus
 from rathaus.core.events import Event
+from rathaus.core.languages import LANGUAGES
 from rathaus.core.state import State
 from rathaus.server.entries import Moved, Sat, SatBot
 from rathaus.server.errors import NotAllowed
@@ -82,7 +83,7 @@ def _compare(table: Table, rng: Random) -> None:
     assert table.match
     viewers: list[int | None] = [None, *range(len(table.seats))]
     seat = rng.choice(viewers)
-    lang = rng.choice(["en", "de", "nl"])
+    lang = rng.choice(LANGUAGES)
     seed = rng.randrange(10**6)
     true = table.match.state
     before = sent_to(table, seat, lang), _error(table, seat, seed)

@@ -12,6 +12,11 @@ from rathaus.core.errors import BadComponents, UnknownGame
 from rathaus.registry import VARIABLE, find, names
 
 TEMPLATE = Path(__file__).parent / "template_game.py"
+SILENT_OPTION = """\
+from tests.template_game import *
+class Own(HighCard):
+    name, options = "own", (Option("big", (False, True), False, {"en": "Big"}),)
+"""
 
 
 @pytest.fixture
@@ -56,7 +61,11 @@ def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
         ("from tests.template_game import *\nclass Own(HighCard): name = 'neom'", "already"),
         (
             "from tests.template_game import *\nclass Own(HighCard): title = {'en': 'Own'}",
-            "lacks the languages de, nl",
+            "the title lacks the languages de, nl",
+        ),
+        (
+            SILENT_OPTION,
+            "option big lacks the languages de, nl",
         ),
     ],
 )

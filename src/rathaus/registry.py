@@ -94,8 +94,11 @@ def _problem(game: type[Game]) -> str | None:
     for part in ("name", "title", "rules_version", "player_counts", "space", "steps", "state_type"):
         if not hasattr(game, part):
             return f"the class lacks {part!r}"
-    lacking = [lang for lang in LANGUAGES if lang not in game.title]
-    return f"the title lacks the languages {', '.join(lacking)}" if lacking else None
+    texts = {"the title": game.title} | {f"option {each.name}": each.text for each in game.options}
+    for what, text in texts.items():
+        if lacking := [lang for lang in LANGUAGES if lang not in text]:
+            return f"{what} lacks the languages {', '.join(lacking)}"
+    return None
 
 
 def _wrong(where: str, problem: str) -> UnknownGame:

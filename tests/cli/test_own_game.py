@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rathaus.cli import main
+from rathaus.core.languages import LANGUAGES
 from rathaus.registry import VARIABLE
 from tests.cli.driving import components, play, screens, too_wide
 
@@ -27,7 +28,7 @@ def rathaus(*arguments: str) -> Result:
 
 
 @pytest.mark.parametrize("columns", [80, 120])
-@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_played_through(folder: Path, lang: str, columns: int) -> None:
     keys = "?\n? 1\n? 17\nc\nc 2\nl\ns\n"
     result = play(
@@ -48,17 +49,21 @@ def test_it_is_played_through(folder: Path, lang: str, columns: int) -> None:
 
 def test_the_command_itself_plays_it() -> None:
     """As somebody would type it, in a process of its own."""
-    command = [str(Path(sys.executable).with_name("rathaus")), "play", "high_card"]
+    assert "high_card: hand=3|5" in typed("play", "--help")
+    assert "Total" in typed("play", "high_card", keys="1\n" * 20)
+
+
+def typed(*words: str, keys: str = "") -> str:
     done = subprocess.run(
-        command,
-        input="1\n" * 20,
+        [str(Path(sys.executable).with_name("rathaus")), *words],
+        input=keys,
         env=os.environ | OWN,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "Total" in done.stdout
+    return done.stdout
 
 
 def test_a_saved_game_goes_on(folder: Path) -> None:
@@ -83,8 +88,6 @@ def test_it_is_listed_simulated_and_measured() -> None:
     assert alone.exit_code == 0, alone.output
     assert alone.stdout == together.stdout
     assert '"high_card"' in rathaus("bench", "--games", "1", "--players", "2", "--json").stdout
-    assert "high_card=" not in rathaus("play", "--help").stdout
-    assert "high_card: hand=3|5" in rathaus("play", "--help").stdout
 
 
 def test_its_pieces_are_components() -> None:

@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 import rathaus
+from rathaus.core.events import Event
+from rathaus.core.languages import LANGUAGES
+from rathaus.core.state import State
 from rathaus.server.entries import Moved, Sat, SatBot
 from rathaus.server.errors import NotAllowed
 from rathaus.server.protocol import encode
-from rathaus.server.show import table_shown
+from rathaus.server.show import log_shown, table_shown
 from rathaus.server.table import Header, Table
 
 GAMES_EACH = 3
@@ -80,7 +83,7 @@ def _compare(table: Table, rng: Random) -> None:
     assert table.match
     viewers: list[int | None] = [None, *range(len(table.seats))]
     seat = rng.choice(viewers)
-    lang = rng.choice(["en", "de", "nl"])
+    lang = rng.choice(LANGUAGES)
     seed = rng.randrange(10**6)
     true = table.match.state
     before = sent_to(table, seat, lang), _error(table, seat, seed)
@@ -93,6 +96,74 @@ def _compare(table: Table, rng: Random) -> None:
 
 def _error(table: Table, seat: int | None, seed: int) -> str:
     return "" if seat is None else error_for(table, seat, Random(seed))
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_what_is_compared_has_all_the_structure(game: str) -> None:
+    """Targets, effects, clauses, data and marks are among the bytes that must not change."""
+    table, rng = new_table(game, 3, 1), Random(1)
+    wanted = {b'"targets":[{', b'"effects":[{', b'"clause":"', b'"data":{"', b'"marks":[{'}
+    while wanted and table.match:
+        state = table.match.state
+        seat = rng.choice(state.turn())
+        sent = sent_to(table, seat)
+        wanted = {name for name in wanted if name not in sent}
+        table.apply(Moved(seat, state.game.notation(state, rng.choice(state.moves(seat)))))
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_lines_of_the_log_depend_on_what_the_seat_may_know_alone(game: str) -> None:
+    """The same decision, told under two truths: text, data and marks are the same."""
+    table, rng, compared = new_table(game, 3, 2), Random(2), 0
+    assert table.match
+    while table.match.state.turn():
+        state = table.match.state
+        seat = rng.choice(state.turn())
+        move = rng.choice(state.moves(seat))
+        if rng.random() < SHARE:
+            compared += _is_told_alike(table, state.redeal(seat, rng), seat, move)
+        table.apply(Moved(seat, state.game.notation(state, move)))
+    assert compared > 5
+
+
+def _is_told_alike(table: Table, other: State, seat: int, move: int) -> bool:
+    """False: it cannot be compared, since the decision has revealed something."""
+    assert table.match
+    truth, told = _play_and_listen(table.match.state, seat, move)
+    guess, retold = _play_and_listen(other, seat, move)
+    if truth.view(seat) != guess.view(seat):
+        return False
+    assert _lines(table, told, seat) == _lines(table, retold, seat)
+    return True
+
+
+def _play_and_listen(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
+    heard: list[Event] = []
+    copy = state.copy()
+    copy.listener = heard.append
+    copy.play(seat, move)
+    return copy, heard
+
+
+def _lines(table: Table, events: list[Event], seat: int) -> list[bytes]:
+    told = log_shown(table.game, events, seat, "en", [each.name for each in table.seats])
+    return [encode((line.seat, line.text, line.kind, line.data, line.marks)) for line in told]
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_nobody_is_told_of_an_event_of_others(game: str) -> None:
+    table, rng = new_table(game, 3, 3), Random(3)
+    assert table.match
+    while table.match.state.turn():
+        state = table.match.state
+        seat = rng.choice(state.turn())
+        table.apply(Moved(seat, state.game.notation(state, rng.choice(state.moves(seat)))))
+    events, names = table.match.events, ["P0", "P1", "P2"]
+    for viewer in (None, 0, 1, 2):
+        numbers = {each.number for each in log_shown(table.game, events, viewer, "en", names)}
+        visible = {number for number, event in enumerate(events) if event.visible_to(viewer)}
+        assert numbers == visible
+        assert numbers != set(range(len(events))), "every game has events of one seat alone"
 
 
 @pytest.mark.parametrize("game", rathaus.games())

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from rathaus.registry import VARIABLE
+from tests.server.postgres import Postgres
 from tests.server.servers import Browser, Server
 
 TEMPLATE = Path(__file__).parents[1] / "template_game.py"
@@ -65,6 +66,17 @@ def test_it_is_played_to_the_end_with_a_bot(own: Server) -> None:
         assert {mark["kind"] for mark in last["marks"]} == {"piece", "seat"}
         replay = own.get(f"/api/replays/t-{browser.table['id']}?lang=de").json()
         assert replay["title"] == "Hohe Karte"
+
+
+def test_several_workers_and_their_bots_know_it(postgres: Postgres) -> None:
+    with OwnGameServer(postgres.new_database(), workers=2) as server:
+        for _ in range(3):  # they are not always answered by the same worker
+            with server.join(server.new_table("high_card", 3)) as browser:
+                browser.sit(0, "Ann")
+                browser.sit_bot(1, "random")
+                browser.sit_bot(2, "random")
+                play_through(browser)
+                assert browser.table["status"] == "over"
 
 
 def test_a_server_without_the_file_goes_on(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rathaus.core.errors import BadRecord
+from rathaus.core.languages import LANGUAGES
 from rathaus.core.records import Record, hash_of, loads
 from rathaus.core.steps import CHANCE
 from rathaus.games import NAMES
@@ -20,7 +21,7 @@ def first_record(game: str) -> Record:
     return loads(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_decision_is_told_in_words(game: str, lang: str) -> None:
     record = first_record(game)

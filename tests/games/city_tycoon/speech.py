@@ -19,7 +19,7 @@ CITY_TYCOON = Speech(
     tell=(
         lambda lang: text.tile_name(1, lang),
         lambda lang: text.tile_lines(DISTRICTS[0], lang),
-        lambda lang: text.kind_name("landmark", lang),
+        lambda lang: GAME.catalogue(lang),
     ),
     keys={
         "tiles": [*(tile.key for tile in TILES), "start", "land", "water"],

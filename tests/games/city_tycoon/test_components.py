@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS, DISTRICTS, NUMBER, box
 from rathaus.games.city_tycoon.components import vocabulary as v
 from rathaus.games.city_tycoon.components.adjustments import ADJUSTMENTS
@@ -135,7 +134,7 @@ def test_types_of_a_round_are_those_of_the_profile(number: int) -> None:
 def test_districts_have_five_types_and_plants_two() -> None:
     assert v.TYPES == ("residential", "industrial", "entertainment", "shopping", "landmark")
     assert v.COUNTED == ("red_plant", "blue_plant", "entertainment", "industrial", "shopping")
-    assert text.kind_name("shopping", "de") == "Einkaufsviertel"
+    assert GAME.catalogue("de").names["shopping"] == "Einkaufsviertel"
     assert {row.type for row in ROWS} == {*v.TYPES}
 
 

@@ -73,7 +73,7 @@ WORDS = {  # section 15
 @pytest.mark.clause("CTY-1.8")
 def test_types_have_the_words_of_the_rules() -> None:
     for kind, names in WORDS.items():
-        assert tuple(words_of(lang).kinds[kind].one for lang in LANGUAGES) == names  # type: ignore[index]
+        assert tuple(words_of(lang).kinds[kind].one for lang in LANGUAGES) == names
 
 
 # -- tiles ------------------------------------------------------------------------------------

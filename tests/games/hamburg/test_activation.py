@@ -19,15 +19,7 @@ from tests.games.hamburg.scenes import (
     workers,
 )
 from tests.games.hamburg.turns import NONE, TURN, tiles
-from tests.games.scenes import (
-    chance,
-    go_on,
-    is_over,
-    let_chance,
-    listen,
-    options,
-    play,
-)
+from tests.games.scenes import chance, go_on, is_over, let_chance, listen, options, play
 
 
 def offered(state: HamburgState, seat: int = 0) -> set[str]:

@@ -22,13 +22,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    is_over,
-    listen,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import is_over, listen, options, outcomes, play
 
 ONE_OF = {"violet": 193, "orange": 97, "grey": 145, "pink": 49, "brown": 1}
 ACTIONS = ("workers", "money", "lower", "wall", "site", "building")

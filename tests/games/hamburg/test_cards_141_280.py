@@ -7,21 +7,8 @@ import pytest
 
 from rathaus.core.steps import CHANCE
 from tests.games.hamburg.cards import RICH, build, built, can_use, holding, owning, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    numbers,
-    scene,
-    side,
-    sites,
-    workers,
-)
-from tests.games.scenes import (
-    is_over,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.hamburg.scenes import draw, key, numbers, scene, side, sites, workers
+from tests.games.scenes import is_over, options, outcomes, play
 
 # -- 2 Mark for each building of a category ---------------------------------------------------
 

@@ -3,19 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import built, can_use, owning, use
-from tests.games.hamburg.scenes import (
-    levels,
-    scene,
-    side,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    chance,
-    options,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import levels, scene, side, wall, workers
+from tests.games.scenes import chance, options, play, saved
 
 # -- 151: averting ----------------------------------------------------------------------------
 

@@ -3,23 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import ONE_EACH, build, builder, can_use, laurel, less, owner, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    levels,
-    markers,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    assert_survives_saving,
-    chance,
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import draw, key, levels, markers, scene, side, sites, wall, workers
+from tests.games.scenes import assert_survives_saving, chance, options, play
 
 COLOURS = ("violet", "orange", "grey", "pink", "brown")
 PILES = [f"draw:{colour}" for colour in COLOURS]

@@ -3,20 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import ONE_EACH, build, builder, can_use, laurel, less, owner, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    keys,
-    levels,
-    side,
-    sites,
-    workers,
-)
-from tests.games.scenes import (
-    options,
-    outcomes,
-    play,
-)
+from tests.games.hamburg.scenes import draw, key, keys, levels, side, sites, workers
+from tests.games.scenes import options, outcomes, play
 
 # -- 2 Mark for each building of the category (HAM-12.4) ----------------------------------------
 

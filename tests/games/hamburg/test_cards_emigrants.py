@@ -3,24 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import RICH, act, build, built, can_use, holding, owning, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    is_over,
-    listen,
-    options,
-    outcomes,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import draw, key, levels, scene, side, sites, wall, workers
+from tests.games.scenes import is_over, listen, options, outcomes, play, saved
 
 NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
 # -- counting ---------------------------------------------------------------------------------

@@ -5,20 +5,8 @@ from random import Random
 import pytest
 
 from tests.games.hamburg.cards import ONE_EACH, can_use, less, owner, use
-from tests.games.hamburg.scenes import (
-    as_text,
-    draw,
-    key,
-    levels,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import as_text, draw, key, levels, side, sites, wall, workers
+from tests.games.scenes import options, play
 
 # -- for each site of a colour (HAM-12.12 to 12.14) ---------------------------------------------
 

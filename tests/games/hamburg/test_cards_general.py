@@ -9,20 +9,8 @@ from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.cards import build, use
-from tests.games.hamburg.scenes import (
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    workers,
-)
-from tests.games.scenes import (
-    go_on,
-    is_over,
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import key, levels, scene, side, sites, workers
+from tests.games.scenes import go_on, is_over, options, play
 
 RULES = Path(__file__).parents[3] / "docs" / "spec" / "hamburg" / "rules.md"
 ZOO = [card for card in CARDS if card.category == "zoo"]

@@ -4,24 +4,8 @@ import pytest
 
 from rathaus.core.steps import CHANCE
 from tests.games.hamburg.cards import RICH, SPARE, act, built, can_use, owning, use
-from tests.games.hamburg.scenes import (
-    draw,
-    hand,
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    is_over,
-    options,
-    outcomes,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import draw, hand, key, levels, scene, side, sites, wall, workers
+from tests.games.scenes import is_over, options, outcomes, play, saved
 
 NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
 

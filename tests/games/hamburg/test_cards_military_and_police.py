@@ -4,19 +4,8 @@ import pytest
 
 from rathaus import IllegalMove
 from tests.games.hamburg.cards import RICH, act, build, built, can_use, holding, owning, use
-from tests.games.hamburg.scenes import (
-    levels,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    is_over,
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import levels, scene, side, sites, wall, workers
+from tests.games.scenes import is_over, options, play
 
 # -- 145: a wall stone for nothing ------------------------------------------------------------
 

@@ -3,24 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import RICH, SPARE, act, build, built, can_use, holding, owning, use
-from tests.games.hamburg.scenes import (
-    draw,
-    hand,
-    key,
-    levels,
-    scene,
-    side,
-    tokens,
-    workers,
-)
-from tests.games.scenes import (
-    chance,
-    is_over,
-    options,
-    outcomes,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import draw, hand, key, levels, scene, side, tokens, workers
+from tests.games.scenes import chance, is_over, options, outcomes, play, saved
 
 NO_PILES = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
 # -- the black die ----------------------------------------------------------------------------

@@ -3,21 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import ONE_EACH, build, builder, can_use, less, owner, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    assert_survives_saving,
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import draw, key, levels, scene, side, sites, wall, workers
+from tests.games.scenes import assert_survives_saving, options, play
 
 COLOURS = ("violet", "orange", "grey", "pink", "brown")
 IN_HAND = [f"play:{key(259)}", f"play:{key(260)}"]

@@ -3,22 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import ONE_EACH, build, builder, can_use, laurel, less, owner, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    levels,
-    markers,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    assert_survives_saving,
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import draw, key, levels, markers, scene, side, sites, wall, workers
+from tests.games.scenes import assert_survives_saving, options, play
 
 IN_HAND = [f"play:{key(259)}", f"play:{key(260)}"]
 

@@ -3,21 +3,8 @@
 import pytest
 
 from tests.games.hamburg.cards import RICH, act, build, built, can_use, holding, owning, use
-from tests.games.hamburg.scenes import (
-    hand,
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    workers,
-)
-from tests.games.scenes import (
-    chance,
-    options,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import hand, key, levels, scene, side, sites, workers
+from tests.games.scenes import chance, options, play, saved
 
 # -- 182 to 185: half price -------------------------------------------------------------------
 

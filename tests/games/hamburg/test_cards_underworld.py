@@ -4,25 +4,8 @@ import pytest
 
 from rathaus.core.steps import CHANCE
 from tests.games.hamburg.cards import RICH, SPARE, act, build, built, holding, owning, use
-from tests.games.hamburg.scenes import (
-    draw,
-    hand,
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
-from tests.games.scenes import (
-    is_over,
-    listen,
-    options,
-    outcomes,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import draw, hand, key, levels, scene, side, sites, wall, workers
+from tests.games.scenes import is_over, listen, options, outcomes, play, saved
 
 # -- 169, 171, 172: taking from the others ----------------------------------------------------
 

@@ -6,22 +6,8 @@ import pytest
 
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.cards import act, can_use, holding, use
-from tests.games.hamburg.scenes import (
-    draw,
-    hand,
-    key,
-    scene,
-    side,
-    sites,
-    workers,
-)
-from tests.games.scenes import (
-    is_over,
-    options,
-    outcomes,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import draw, hand, key, scene, side, sites, workers
+from tests.games.scenes import is_over, options, outcomes, play, saved
 
 COLOURS = ("grey", "orange", "brown", "violet", "pink")  # the order of the numbers
 LETTERS = "GOBVP"

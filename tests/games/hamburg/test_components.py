@@ -9,16 +9,9 @@ from rathaus.games.hamburg.components import CARD_KEYS, CARDS, NUMBER, tracks
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors, ships
 from rathaus.games.hamburg.scoring import clergy as clergy_points
-from tests.games.hamburg.scenes import (
-    new_game,
-    scene,
-    side,
-    tokens,
-)
+from tests.games.hamburg.scenes import new_game, scene, side, tokens
 from tests.games.hamburg.terms import condition, cost, effect, event, words
-from tests.games.scenes import (
-    outcomes,
-)
+from tests.games.scenes import outcomes
 from tests.games.spec import rows_of
 
 PHASES = ("", "I", "II", "III", "IV")

@@ -17,13 +17,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    is_over,
-    listen,
-    options,
-    play,
-)
+from tests.games.scenes import chance, is_over, listen, options, play
 
 VIOLET, ORANGE, GREY, PINK, BROWN = range(5)
 CALM = "V0 O0 G0 P0 B0"

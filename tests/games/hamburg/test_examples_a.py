@@ -17,14 +17,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    is_over,
-    let_chance,
-    listen,
-    options,
-    play,
-)
+from tests.games.scenes import chance, is_over, let_chance, listen, options, play
 
 
 @pytest.mark.example("HAM EX-01")

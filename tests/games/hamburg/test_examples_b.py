@@ -14,20 +14,8 @@ from rathaus.core.errors import IllegalMove
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.scenes import (
-    LETTERS,
-    five,
-    hand,
-    key,
-    levels,
-    scene,
-    side,
-    workers,
-)
-from tests.games.scenes import (
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import LETTERS, five, hand, key, levels, scene, side, workers
+from tests.games.scenes import options, play
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "spec" / "hamburg" / "examples.md"
 ROWS = [f"B{number:02}" for number in range(1, 61)]

@@ -22,14 +22,7 @@ from tests.games.hamburg.scenes import (
     workers,
 )
 from tests.games.hamburg.turns import NONE, tiles
-from tests.games.scenes import (
-    chance,
-    go_on,
-    is_over,
-    let_chance,
-    options,
-    play,
-)
+from tests.games.scenes import chance, go_on, is_over, let_chance, options, play
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[2] / "docs" / "spec" / "hamburg" / "examples.md"

@@ -5,27 +5,9 @@ import pytest
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.cards import build
-from tests.games.hamburg.scenes import (
-    draw,
-    hand,
-    key,
-    levels,
-    scene,
-    side,
-    sites,
-    wall,
-    workers,
-)
+from tests.games.hamburg.scenes import draw, hand, key, levels, scene, side, sites, wall, workers
 from tests.games.hamburg.turns import NONE, tiles
-from tests.games.scenes import (
-    chance,
-    go_on,
-    is_over,
-    let_chance,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, go_on, is_over, let_chance, options, outcomes, play
 
 # -- phases I and II ------------------------------------------------------------------------------
 

@@ -23,13 +23,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    let_chance,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, let_chance, options, outcomes, play
 from tests.games.spec import rows_of
 
 TABLE = {f"{row['tile'].lower()}_{row['side']}": row for row in rows_of("hamburg", "clergy_tiles")}

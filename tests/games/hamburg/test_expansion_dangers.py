@@ -19,13 +19,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    let_chance,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, let_chance, options, outcomes, play
 from tests.games.spec import rows_of
 
 EXTRA = {row["token"].lower(): row for row in rows_of("hamburg", "extra_tokens")}

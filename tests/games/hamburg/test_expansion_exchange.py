@@ -18,14 +18,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    is_over,
-    let_chance,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, is_over, let_chance, options, outcomes, play
 from tests.games.spec import rows_of
 
 TABLE = {row["side"].lower(): row for row in rows_of("hamburg", "exchange")}

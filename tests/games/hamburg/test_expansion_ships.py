@@ -19,13 +19,7 @@ from tests.games.hamburg.scenes import (
     wall,
     workers,
 )
-from tests.games.scenes import (
-    is_over,
-    let_chance,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import is_over, let_chance, options, outcomes, play
 from tests.games.spec import rows_of
 
 TABLE = {row["ship"]: row for row in rows_of("hamburg", "ships")}

@@ -3,16 +3,8 @@
 import pytest
 
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.scenes import (
-    new_game,
-    scene,
-    side,
-    wall,
-)
-from tests.games.scenes import (
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import new_game, scene, side, wall
+from tests.games.scenes import options, play
 from tests.games.spec import rows_of
 
 TRACKS = rows_of("hamburg", "tracks")

@@ -6,19 +6,8 @@ import pytest
 
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.state import HamburgState
-from tests.games.hamburg.scenes import (
-    Side,
-    markers,
-    random_game,
-    scene,
-    side,
-)
-from tests.games.scenes import (
-    is_over,
-    let_chance,
-    options,
-    play,
-)
+from tests.games.hamburg.scenes import Side, markers, random_game, scene, side
+from tests.games.scenes import is_over, let_chance, options, play
 
 BLANK = {"points": 0, "workers": "", "money": 0}
 

@@ -11,23 +11,8 @@ from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    new_game,
-    random_game,
-    scene,
-    side,
-)
-from tests.games.scenes import (
-    chance,
-    let_chance,
-    listen,
-    options,
-    outcomes,
-    play,
-    saved,
-)
+from tests.games.hamburg.scenes import draw, key, new_game, random_game, scene, side
+from tests.games.scenes import chance, let_chance, listen, options, outcomes, play, saved
 
 ALL = dict.fromkeys(EXPANSIONS, True)
 EVERY_TABLE = [(players, given) for players in (1, 2, 3, 4, 5) for given in ({}, ALL)]

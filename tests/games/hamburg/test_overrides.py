@@ -13,16 +13,7 @@ from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.game import Hamburg
 from tests.games.hamburg.cards import build, builder, can_use, owner, use
 from tests.games.hamburg.scenes import box, chance, key, levels, scene, side, workers
-from tests.games.scenes import (
-    go_on,
-    listen,
-    options,
-    outcomes,
-    play,
-    play_at_random,
-    saved,
-    start,
-)
+from tests.games.scenes import go_on, listen, options, outcomes, play, play_at_random, saved, start
 from tests.games.spec import rows_of
 
 # -- cards ------------------------------------------------------------------------------------

@@ -5,21 +5,9 @@ import pytest
 from rathaus.games.hamburg.components.tracks import MAJORITIES
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.cards import build
-from tests.games.hamburg.scenes import (
-    Side,
-    markers,
-    scene,
-    side,
-    workers,
-)
+from tests.games.hamburg.scenes import Side, markers, scene, side, workers
 from tests.games.hamburg.turns import tiles
-from tests.games.scenes import (
-    go_on,
-    is_over,
-    listen,
-    options,
-    play,
-)
+from tests.games.scenes import go_on, is_over, listen, options, play
 
 FULL = "1 2 3 4 5"  # nobody has to draw in the next phase I
 

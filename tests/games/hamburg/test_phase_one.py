@@ -3,22 +3,8 @@
 import pytest
 
 from rathaus.core.errors import IllegalMove
-from tests.games.hamburg.scenes import (
-    draw,
-    hand,
-    key,
-    scene,
-    side,
-    workers,
-)
-from tests.games.scenes import (
-    chance,
-    is_over,
-    let_chance,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.hamburg.scenes import draw, hand, key, scene, side, workers
+from tests.games.scenes import chance, is_over, let_chance, options, outcomes, play
 
 EMPTY = dict.fromkeys(("violet", "orange", "grey", "pink", "brown"), "")
 

@@ -16,15 +16,7 @@ from tests.games.hamburg.scenes import (
     tokens,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    is_over,
-    let_chance,
-    listen,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, is_over, let_chance, listen, options, outcomes, play
 
 BASE = [f"token:t{number:02}" for number in range(1, 11)]
 

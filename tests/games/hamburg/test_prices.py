@@ -4,19 +4,9 @@ import pytest
 
 from rathaus.games.hamburg.state import HamburgState
 from tests.games.hamburg.cards import build, use
-from tests.games.hamburg.scenes import (
-    draw,
-    key,
-    scene,
-    side,
-    wall,
-)
+from tests.games.hamburg.scenes import draw, key, scene, side, wall
 from tests.games.hamburg.turns import tiles
-from tests.games.scenes import (
-    is_over,
-    options,
-    play,
-)
+from tests.games.scenes import is_over, options, play
 
 MONEY = 12
 

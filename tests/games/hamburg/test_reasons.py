@@ -1,10 +1,14 @@
 """A choice that is greyed out names the rule behind it, in each language."""
 
+from pathlib import Path
+
 import pytest
 
 import rathaus
 from rathaus.core.errors import IllegalMove
 from rathaus.core.steps import CHANCE
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
+from rathaus.games.hamburg.rules import obstacles
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from rathaus.games.hamburg.text.languages import words_of
 from tests.games.hamburg.scenes import key, random_game, scene, side
@@ -547,6 +551,14 @@ def test_all_six_actions_are_offered_or_refused() -> None:
 def test_a_move_that_is_allowed_has_no_reason_against_it() -> None:
     state = turn(display="violet:102")
     assert [GAME.why_not(state, 0, move) for move in state.moves(0)] == [None] * 3
+
+
+def test_every_obstacle_has_a_sentence_and_a_clause_of_the_rules() -> None:
+    found = [value for value in vars(obstacles).values() if isinstance(value, Obstacle)]
+    assert {obstacle.name for obstacle in found} == {*words_of("en").reasons}
+    rules = (Path(__file__).parents[3] / "docs/spec/hamburg/rules.md").read_text("utf-8")
+    for obstacle in found:
+        assert f"[{obstacle.clause}]" in rules, obstacle
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)

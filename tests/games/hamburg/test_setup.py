@@ -25,15 +25,7 @@ from tests.games.hamburg.scenes import (
     tokens,
     workers,
 )
-from tests.games.scenes import (
-    chance,
-    is_over,
-    let_chance,
-    listen,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, is_over, let_chance, listen, options, outcomes, play
 
 
 def begun(players: int, options: str = "") -> HamburgState:

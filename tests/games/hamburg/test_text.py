@@ -33,18 +33,8 @@ from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text.languages import words_of
 from rathaus.games.hamburg.text.symbols import MARKS, SYMBOLS
 from rathaus.games.hamburg.text.tiles import MAYORS, PARTS
-from tests.games.hamburg.scenes import (
-    Side,
-    new_game,
-    random_game,
-    scene,
-    side,
-)
-from tests.games.scenes import (
-    chance,
-    listen,
-    play,
-)
+from tests.games.hamburg.scenes import Side, new_game, random_game, scene, side
+from tests.games.scenes import chance, listen, play
 from tests.games.spec import rows_of
 from tests.games.wording import (
     asked,

@@ -33,15 +33,7 @@ from tests.games.hamburg.solo import (
     die,
     solo,
 )
-from tests.games.scenes import (
-    chance,
-    is_over,
-    let_chance,
-    listen,
-    options,
-    outcomes,
-    play,
-)
+from tests.games.scenes import chance, is_over, let_chance, listen, options, outcomes, play
 
 ONE_EACH = "V1 O1 G1 P1 B1"
 

@@ -34,7 +34,7 @@ export const de: Words = {
 
   welcome: "Nimm Platz",
   welcome_text: "Städtebau-Brettspiele mit Freunden und gegen den Computer.",
-  new_table: "Tisch decken",
+  new_table: "Tisch eröffnen",
   game: "Spiel",
   players: "Spieler",
   players_count: "{count} Spieler",
@@ -58,7 +58,7 @@ export const de: Words = {
   seat_left: "Noch 1 Platz ist frei: Lade jemanden ein oder lass den Computer spielen.",
   your_name: "Dein Name",
   free: "frei",
-  sit: "Hier sitzen",
+  sit: "Hier Platz nehmen",
   sit_first: "Gib zuerst einen Namen ein und wähle dann einen Platz.",
   sit_bot: "Computer",
   fill_with_bots: "Computer auf alle freien Plätze",

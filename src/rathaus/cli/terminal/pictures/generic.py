@@ -60,7 +60,7 @@ class GenericPicture:
         labels = self._labels(scene)
         moves = [move for move in scene.moves if topic.lower() in self._names(scene, move)]
         moves = moves or self._moves_in(scene, topic)
-        pieces = self._meant(scene, moves) or self.find(topic, scene.lang)
+        pieces = self._pieces_of(scene, moves) or self.find(topic, scene.lang)
         if not moves and not pieces:
             return None
         said = [Text(f"{self.game.notation(scene.state, m)}: {scene.describe(m)}") for m in moves]
@@ -88,10 +88,12 @@ class GenericPicture:
         return "; ".join(f"{self.label(key, lang)}: {self._plain(more[key], lang)}" for key in more)
 
     def sample_topic(self, scene: Scene) -> str:
-        """A piece that a move is about, or any other, or a move."""
-        told = self._told(scene.lang)
-        meant = self._meant(scene, scene.moves) or list(told.pieces.values())
-        return meant[0].name if meant else self.game.notation(scene.state, scene.moves[0])
+        """A piece of the own hand, or any other, or a move."""
+        told, view = self._told(scene.lang), scene.view
+        hands = [view[key] for key, field in told.fields.items() if field.place == "hand"]
+        held = [key for hand in hands for key in ([hand] if isinstance(hand, str) else hand)]
+        pieces = [*(told.pieces[key] for key in held if key in told.pieces), *told.pieces.values()]
+        return pieces[0].name.lower() if pieces else self.game.notation(scene.state, scene.moves[0])
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class GenericPicture:
         wanted = topic.casefold()
         return [m for m in scene.moves if scene.describe(m).casefold().startswith(wanted)]
 
-    def _meant(self, scene: Scene, moves: Iterable[int]) -> list[Piece]:
+    def _pieces_of(self, scene: Scene, moves: Iterable[int]) -> list[Piece]:
         """The pieces that moves are about, each once."""
         pieces = self._told(scene.lang).pieces
         targets = [

@@ -31,6 +31,8 @@ WATER = LAND + 1
 DISTRICT_TILES = Keys(DISTRICT_KEYS, first=1)
 TILES = Keys(("start", *DISTRICT_KEYS, *(plant.key for plant in PLANTS), "land", "water"))
 
+NO_PLANT = 10**9  # as a cost: the stack is empty
+
 # A demand: red, blue, yellow, money needed; money, points, yellow gained.
 FlatDemand = tuple[int, int, int, int, int, int, int]
 # A bonus: the type it is for; money, points, yellow gained.
@@ -123,6 +125,17 @@ class Kit:
         self.round = [0] * tiles
         for district in districts:
             self.round[district.number] = district.round
+
+        self.plant_costs = [  # of both sides of the plant on top: by colour and its number
+            [self._costs_on_top(colour, number) for number in range(STACK + 2)]
+            for colour in range(len(COLOURS))
+        ]
+
+    def _costs_on_top(self, colour: int, number: int) -> tuple[int, int]:
+        if not 1 <= number <= STACK:
+            return NO_PLANT, NO_PLANT
+        plant = plant_tile(colour, number, 0)
+        return self.cost[plant], self.cost[plant + 1]
 
     def key(self, tile: int) -> str:
         """The name of a tile in views and notations."""

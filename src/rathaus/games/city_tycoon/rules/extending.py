@@ -2,17 +2,19 @@
 
 from rathaus.core.steps import Answer, Frame, Question, Step, within
 from rathaus.games.city_tycoon.components.box import (
+    BLUE,
     BOUGHT,
     BUILT,
     CATEGORIES,
     COUNTED,
     HAND,
+    RED,
     SALE,
     SEATS,
     STACK,
     YELLOW,
 )
-from rathaus.games.city_tycoon.components.kit import LAND, WATER, plant_tile
+from rathaus.games.city_tycoon.components.kit import LAND, NO_PLANT, WATER, plant_tile
 from rathaus.games.city_tycoon.components.vocabulary import KINDS
 from rathaus.games.city_tycoon.grid import SIDES, TO_NEIGHBOURS, place
 from rathaus.games.city_tycoon.moves import (
@@ -31,8 +33,6 @@ from rathaus.games.city_tycoon.state import CityTycoonState
 
 ALL_SIDES = range(len(SIDES))
 USES = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
-NO_PLANT = 10**9  # as a price
-_NO_PLANTS = [NO_PLANT, NO_PLANT]  # both sides
 
 
 def seats(state: CityTycoonState, frame: Frame) -> tuple[int]:
@@ -56,27 +56,28 @@ def moves(state: CityTycoonState, frame: Frame, seat: int, answer: Answer) -> li
     return _details(state, seat, answer)
 
 
-def prices(state: CityTycoonState, tile: int) -> list[int]:
-    """What each of `USES` costs with a tile (CTY-7.5, 7.8); `NO_PLANT` if its stack is empty."""
-    cost = state.kit.cost
-    found = [cost[tile]]
-    for colour, number in enumerate(state.stacks):
-        if number <= STACK:
-            plant = plant_tile(colour, number, 0)
-            found += cost[plant : plant + 2]
-        else:
-            found += _NO_PLANTS
-    found.append(0)
-    return found
-
-
 def uses(state: CityTycoonState, seat: int, tile: int) -> list[int]:
-    """What the player can pay for; selling is always possible (CTY-7.2)."""
-    money, found = state.money[seat], []
-    for use, price in zip(USES, prices(state, tile), strict=True):
-        if price <= money:
+    """What the player can pay for (CTY-7.5, 7.8); selling is always possible (CTY-7.2)."""
+    kit, money = state.kit, state.money[seat]
+    found = [DISTRICT] if kit.cost[tile] <= money else []
+    red, blue = state.stacks
+    use = PLANT
+    for costs in (kit.plant_costs[RED][red], kit.plant_costs[BLUE][blue]):
+        if costs[0] <= money:
             found.append(use)
+        if costs[1] <= money:
+            found.append(use + 1)
+        use += 2
+    found.append(SELL)
     return found
+
+
+def cost_of(state: CityTycoonState, tile: int, use: int) -> int:
+    """What it costs to use a tile in such a way; `NO_PLANT` if the stack is empty."""
+    if use in (DISTRICT, SELL):
+        return state.kit.cost[tile] if use == DISTRICT else 0
+    colour, side = divmod(use - PLANT, 2)
+    return state.kit.plant_costs[colour][state.stacks[colour]][side]
 
 
 def plant_of(state: CityTycoonState, move: int) -> int:
@@ -282,12 +283,10 @@ def against(state: CityTycoonState, seat: int, answer: Answer, move: int) -> Aga
 
 
 def _against_use(state: CityTycoonState, seat: int, tile: int, use: int) -> Against | None:
-    price, money = prices(state, tile)[USES.index(use)], state.money[seat]
-    if price == NO_PLANT:
+    cost, money = cost_of(state, tile, use), state.money[seat]
+    if cost == NO_PLANT:
         return Against("stack_empty", "CTY-7.9")
-    return (
-        Against("too_dear", "CTY-7.5", {"cost": price, "money": money}) if price > money else None
-    )
+    return Against("too_dear", "CTY-7.5", {"cost": cost, "money": money}) if cost > money else None
 
 
 def _against_row(state: CityTycoonState, seat: int, tile: int, row: int) -> Against | None:

@@ -116,10 +116,11 @@ def sources(state: CityTycoonState, seat: int, site: int) -> tuple[Sources, Sour
             for at in bits(ring & blue)
         ]
         found = tuple(reds), tuple(blues)
+        known = state.routes
         for other in bits(rings[0] & state.masks[seat]):
             # Own tiles that hang together are equally far away from everywhere.
-            state.routes.sources[other] = found
-            state.routes.region[other] = site
+            known.sources[other] = found
+            known.region[other] = site
     return found
 
 

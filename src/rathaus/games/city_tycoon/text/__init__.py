@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from rathaus.core.languages import LANGUAGES
-from rathaus.core.text import capital
 from rathaus.core.voice import Voice
 from rathaus.games.city_tycoon.components.vocabulary import District, Plant
 from rathaus.games.city_tycoon.text import (
@@ -27,7 +26,6 @@ from rathaus.games.city_tycoon.text.languages import name_of, words_of
 __all__ = [
     "TITLE",
     "VOICE",
-    "kind_name",
     "label",
     "labels",
     "legend",
@@ -72,11 +70,6 @@ def symbol_row(tile: District | Plant) -> str:
 def legend(lang: str) -> list[tuple[str, str]]:
     """Every symbol with its meaning."""
     return symbols.legend(words_of(lang))
-
-
-def kind_name(kind: str, lang: str) -> str:
-    """The name of a type of tile, as it stands on its own."""
-    return capital(words_of(lang).kinds[kind].one)
 
 
 def labels(lang: str) -> Mapping[str, str]:

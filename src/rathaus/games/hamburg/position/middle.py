@@ -16,12 +16,7 @@ from rathaus.games.hamburg.position.reading import (
     read_list,
     read_number,
 )
-from rathaus.games.hamburg.state import (
-    CARDS,
-    COLOUR_KEYS,
-    TOKEN_KEYS,
-    HamburgState,
-)
+from rathaus.games.hamburg.state import CARDS, COLOUR_KEYS, TOKEN_KEYS, HamburgState
 
 DICE_KEYS = Keys(DICE)
 EXCHANGE_KEYS = Keys(tuple(side.key for side in SIDES))

@@ -5,10 +5,7 @@ from typing import Any
 
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import Keys
-from rathaus.games.hamburg.state import (
-    CARDS,
-    HamburgState,
-)
+from rathaus.games.hamburg.state import CARDS, HamburgState
 
 
 def read_number(what: str, keys: Keys, value: Any) -> int:

@@ -5,18 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from rathaus.core.errors import BadPosition
 from rathaus.games.bruges_and_hamburg import knowledge
-from rathaus.games.hamburg.components.tracks import (
-    BOARDS,
-    HALF,
-)
+from rathaus.games.hamburg.components.tracks import BOARDS, HALF
 from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
-from rathaus.games.hamburg.position.reading import (
-    any_card_of,
-)
-from rathaus.games.hamburg.state import (
-    CARDS,
-    HamburgState,
-)
+from rathaus.games.hamburg.position.reading import any_card_of
+from rathaus.games.hamburg.state import CARDS, HamburgState
 
 
 def finish(state: HamburgState) -> None:

@@ -8,19 +8,12 @@ from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members
-from rathaus.games.hamburg.moves import (
-    USE,
-)
+from rathaus.games.hamburg.moves import USE
 from rathaus.games.hamburg.rules import costs, effects
 from rathaus.games.hamburg.rules.costs import FREE
 from rathaus.games.hamburg.rules.counting import Context, holds
 from rathaus.games.hamburg.rules.effects.words import Word
-from rathaus.games.hamburg.rules.frames import (
-    CARDS_MASK,
-    MAYBE_COLOUR,
-    SAME,
-    SOURCE,
-)
+from rathaus.games.hamburg.rules.frames import CARDS_MASK, MAYBE_COLOUR, SAME, SOURCE
 from rathaus.games.hamburg.rules.obstacles import CONDITION, NOTHING_TO_REPEAT
 from rathaus.games.hamburg.rules.reactions import is_lightning
 from rathaus.games.hamburg.state import HamburgState

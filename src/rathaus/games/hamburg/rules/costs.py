@@ -17,11 +17,7 @@ from rathaus.games.hamburg.components.vocabulary import (
 )
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.building import zoo_colours
-from rathaus.games.hamburg.rules.frames import (
-    FLAG,
-    SAME,
-    SOURCE,
-)
+from rathaus.games.hamburg.rules.frames import FLAG, SAME, SOURCE
 from rathaus.games.hamburg.rules.obstacles import NO_WORKER, NO_WORKERS, TOO_DEAR
 from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.hamburg.state import HamburgState

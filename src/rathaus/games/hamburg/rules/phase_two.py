@@ -223,7 +223,7 @@ def curse(state: HamburgState, frame: Frame) -> None:
 
 def set_sail(state: HamburgState, frame: Frame) -> None:
     """Ships whose die shows 3 or 4 are active in this cycle (HAM-13.4.1)."""
-    if not state.expansions >> 4 & 1:
+    if not state.has_expansion("ships"):
         return
     rule = state.kit.rules.get(clergy.active(state))
     if rule is not None and rule.name in ("ships_all", "ships_none"):

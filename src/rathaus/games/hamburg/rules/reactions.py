@@ -2,11 +2,7 @@
 
 from rathaus.core.steps import Frame
 from rathaus.games.hamburg.components.kit import LIGHTNING, members
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOURS,
-    OnBase,
-    Recolour,
-)
+from rathaus.games.hamburg.components.vocabulary import COLOURS, OnBase, Recolour
 from rathaus.games.hamburg.state import HamburgState
 
 

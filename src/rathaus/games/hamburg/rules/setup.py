@@ -32,21 +32,20 @@ def set_up(state: HamburgState, frame: Frame) -> None:
 
 def frames(state: HamburgState) -> list[Frame]:
     """The steps of the set-up, in their order."""
-    sides, has = range(state.sides), state.expansions
     start: list[Frame] = [("start",)] if state.players > 1 else []
-    people = range(state.players)
     mayor_frames: list[Frame] = []
-    if has >> 1 & 1:
-        mayor_frames = [*(("mayor_tile", side) for side in people)]
-        mayor_frames += [("mayors",)]
+    if state.has_expansion("mayors"):
+        mayor_frames = [*(("mayor_tile", side) for side in range(state.players)), ("mayors",)]
+    clergy_frames: list[Frame] = [("clergy_tile",)] * WINDOWS
+    exchange_frames: list[Frame] = [("exchange",)]
     return [
-        *(("board", side) for side in sides),
+        *(("board", side) for side in range(state.sides)),
         *start,
         *mayor_frames,
         *(("first_discard", colour) for colour in EACH_COLOUR),
         ("shuffle",),
-        *(("clergy_tile",) for _ in range(WINDOWS * (has >> 6 & 1))),
-        *(("exchange",) for _ in range(has >> 5 & 1)),
+        *(clergy_frames if state.has_expansion("clergy") else []),
+        *(exchange_frames if state.has_expansion("exchange") else []),
         ("cycle", 1),
     ]
 
@@ -127,7 +126,7 @@ def first_discard(state: HamburgState, frame: Frame, move: int) -> None:
 
 def clergy_tiles(state: HamburgState, frame: Frame) -> list[int]:
     """Any side of a tile that does not lie yet; without ships not theirs (HAM-13.6.1)."""
-    gone = [*state.clergy, *(() if state.expansions >> 4 & 1 else clergy.SHIPS_SIDES)]
+    gone = [*state.clergy, *(() if state.has_expansion("ships") else clergy.SHIPS_SIDES)]
     gone += [state.kit.backs[side] for side in gone]
     sides = [side.number for side in clergy.SIDES if side.number not in gone]
     return [CLERGY_TILE + side - clergy.FIRST for side in sides]

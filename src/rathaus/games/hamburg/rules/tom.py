@@ -3,16 +3,8 @@
 from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.hamburg.components.kit import PHASE
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOUR_COUNT,
-    EACH_COLOUR,
-    Draw,
-    Money,
-)
-from rathaus.games.hamburg.moves import (
-    CARD,
-    WALL,
-)
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR, Draw, Money
+from rathaus.games.hamburg.moves import CARD, WALL
 from rathaus.games.hamburg.rules import acting, base, display, piles
 from rathaus.games.hamburg.rules.abilities import activate, can_use
 from rathaus.games.hamburg.rules.frames import CARDS_MASK, COLOUR

@@ -8,11 +8,7 @@ from rathaus.core.text import capital, fill
 from rathaus.games.bruges_and_hamburg import telling
 from rathaus.games.bruges_and_hamburg.telling import both
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOURS,
-    Ability,
-    Card,
-)
+from rathaus.games.hamburg.components.vocabulary import COLOURS, Ability, Card
 from rathaus.games.hamburg.text.words import CardWords, Words
 
 NUMERALS = ("", "I", "II", "III", "IV")  # phases

@@ -1,7 +1,5 @@
 """The picture of Bruges: the table, the other players, the own area in full, the hand."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -10,13 +8,16 @@ from rathaus.cli.terminal.pictures.bruges import names, signs
 from rathaus.cli.terminal.pictures.bruges.areas import Areas
 from rathaus.cli.terminal.pictures.bruges.board import Board
 from rathaus.cli.terminal.pictures.bruges_and_hamburg import is_tall
-from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, signs_in_words
+from rathaus.cli.terminal.pictures.generic import (
+    GenericPicture,
+    move_in_words,
+    signs_in_words,
+)
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components.vocabulary import Person
 from rathaus.games.bruges.game import Bruges
-from rathaus.games.bruges.text.languages import words_of
 
 
 def picture(game: Game) -> "BrugesPicture":
@@ -24,12 +25,13 @@ def picture(game: Game) -> "BrugesPicture":
     return BrugesPicture(game)
 
 
-class BrugesPicture:
+class BrugesPicture(GenericPicture):
     open_scores = True  # points are public, and so is all that scores in the end (BRU-1.11)
     # The hand, the colours of the other hands, the dice and all markers are on the screen.
     quiet = frozenset({"card_drawn", "pile_drawn", "dice_rolled", "threat_received"})
 
     def __init__(self, game: Bruges) -> None:
+        super().__init__(game)
         self.areas = Areas(game.kit)
         self.board = Board(game.kit)
         self.persons = {person.key: person for person in game.kit.persons}
@@ -53,9 +55,6 @@ class BrugesPicture:
         area = view["seats"][owner]
         hand = self._hand(scene, view) if own else self.areas.known_hand(scene, area)
         return Group(*self.areas.full(scene, view, owner), *hand)
-
-    def moves(self, scene: Scene) -> RenderableType:
-        return move_list(scene)
 
     def legend(self, scene: Scene) -> RenderableType:
         signs_of_picture = [
@@ -105,13 +104,3 @@ class BrugesPicture:
         houses = scene.view["seats"][scene.seat]["houses"]
         named = [house for number, house in enumerate(houses, start=1) if number == int(place)]
         return [self.persons[key] for house in named for key in house["persons"]]
-
-    def label(self, key: str, lang: str) -> str:
-        return next((title for name, title in words_of(lang).sheet.items() if name == key), key)
-
-    def details(self, sheet: dict[str, Any], lang: str) -> str:
-        return ""
-
-    def sample_topic(self, scene: Scene) -> str:
-        hand = scene.view["hand"]
-        return text.person_name(hand[0] if hand else next(iter(self.persons)), scene.lang).lower()

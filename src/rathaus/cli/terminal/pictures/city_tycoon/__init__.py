@@ -1,7 +1,5 @@
 """The picture of City Tycoon: the map, the players, what lies ready, the own tiles."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,13 +10,18 @@ from rathaus.cli.terminal.pictures.city_tycoon import names, signs
 from rathaus.cli.terminal.pictures.city_tycoon.areas import Areas
 from rathaus.cli.terminal.pictures.city_tycoon.chart import Chart, Place, place_of
 from rathaus.cli.terminal.pictures.city_tycoon.names import Tile
-from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, numbered, signs_in_words
+from rathaus.cli.terminal.pictures.generic import (
+    GenericPicture,
+    move_in_words,
+    move_list,
+    numbered,
+    signs_in_words,
+)
 from rathaus.core.game import Game
 from rathaus.core.state import View
 from rathaus.games.city_tycoon import text
 from rathaus.games.city_tycoon.components.box import ROUNDS
 from rathaus.games.city_tycoon.game import CityTycoon
-from rathaus.games.city_tycoon.text.languages import words_of
 
 _BESIDE = 44  # columns that the players need beside the map
 _OTHER_LINES = 12  # of a low screen that are not for the map
@@ -29,11 +32,12 @@ def picture(game: Game) -> "CityTycoonPicture":
     return CityTycoonPicture(game)
 
 
-class CityTycoonPicture:
+class CityTycoonPicture(GenericPicture):
     open_scores = True  # money, goods and points are public (CTY-4.2)
     quiet = frozenset({"tile_dealt"})  # the set in hand is on the screen
 
     def __init__(self, game: CityTycoon) -> None:
+        super().__init__(game)
         self.tiles: dict[str, Tile] = {tile.key: tile for tile in game.kit.districts}
         self.tiles |= {plant.key: plant for plant in game.kit.plants}
         self.areas = Areas(self.tiles)
@@ -125,16 +129,3 @@ class CityTycoonPicture:
                 if (site["x"], site["y"]) == place and site["tile"] in self.tiles
             ]
         return [] if is_move else names.find(self.tiles.values(), topic, scene.lang)
-
-    def label(self, key: str, lang: str) -> str:
-        words = words_of(lang)
-        known = [*words.categories.items(), ("money_left", words.labels["money_left"])]
-        return next((title for name, title in known if name == key), key)
-
-    def details(self, sheet: dict[str, Any], lang: str) -> str:
-        return ""
-
-    def sample_topic(self, scene: Scene) -> str:
-        view = scene.view
-        known = [*view["set"], *view["kept"], *self.tiles]
-        return text.tile_name(known[0], scene.lang).lower()

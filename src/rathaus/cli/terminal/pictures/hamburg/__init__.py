@@ -1,7 +1,6 @@
 """The picture of Hamburg: the table, the own area in full, the hand, the others in a line each."""
 
 from dataclasses import replace
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -9,7 +8,11 @@ from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines
 from rathaus.cli.terminal.pictures.bruges_and_hamburg import INDENT, is_tall
-from rathaus.cli.terminal.pictures.generic import move_in_words, move_list, signs_in_words
+from rathaus.cli.terminal.pictures.generic import (
+    GenericPicture,
+    move_in_words,
+    signs_in_words,
+)
 from rathaus.cli.terminal.pictures.hamburg import names, signs
 from rathaus.cli.terminal.pictures.hamburg.areas import Areas
 from rathaus.cli.terminal.pictures.hamburg.board import Board
@@ -19,7 +22,6 @@ from rathaus.games.hamburg import text
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.game import Hamburg
 from rathaus.games.hamburg.state import TOM
-from rathaus.games.hamburg.text.languages import words_of
 
 
 def picture(game: Game) -> "HamburgPicture":
@@ -27,12 +29,13 @@ def picture(game: Game) -> "HamburgPicture":
     return HamburgPicture(game)
 
 
-class HamburgPicture:
+class HamburgPicture(GenericPicture):
     open_scores = True  # points are public, and so is all that scores in the end (HAM-15)
     # The hand, the colours of the other hands and the dice are on the screen.
     quiet = frozenset({"card_drawn", "pile_drawn", "dice_rolled"})
 
     def __init__(self, game: Hamburg) -> None:
+        super().__init__(game)
         self.areas = Areas(game.kit)
         self.board = Board(game.kit)
         self.parts = game.kit.parts
@@ -58,9 +61,6 @@ class HamburgPicture:
         own = owner == scene.seat
         hand = self._hand(scene, view) if own else self.areas.known_hand(scene, area)
         return Group(*self.areas.full(scene, view, owner), *hand)
-
-    def moves(self, scene: Scene) -> RenderableType:
-        return move_list(scene)
 
     def legend(self, scene: Scene) -> RenderableType:
         signs_of_picture = [
@@ -116,15 +116,3 @@ class HamburgPicture:
         sites = scene.view["sides"][scene.seat]["sites"]
         named = [site for number, site in enumerate(sites, start=1) if number == int(place)]
         return [self.cards[key] for site in named for key in site["buildings"]]
-
-    def label(self, key: str, lang: str) -> str:
-        words = words_of(lang)
-        known = [*words.sheet.items(), *words.labels.items()]  # TOM is among the labels
-        return next((label for name, label in known if name == key), key)
-
-    def details(self, sheet: dict[str, Any], lang: str) -> str:
-        return ""
-
-    def sample_topic(self, scene: Scene) -> str:
-        hand = scene.view["hand"]
-        return text.card_name(hand[0] if hand else next(iter(self.cards)), scene.lang).lower()

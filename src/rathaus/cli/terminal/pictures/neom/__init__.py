@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines, player_chip, player_title
-from rathaus.cli.terminal.pictures.generic import move_in_words, move_list
+from rathaus.cli.terminal.pictures.generic import GenericPicture, move_in_words, move_list
 from rathaus.cli.terminal.pictures.neom import drawing, names
 from rathaus.cli.terminal.pictures.neom.areas import Areas
 from rathaus.core.game import Game
@@ -30,11 +30,12 @@ def picture(game: Game) -> "NeomPicture":
     return NeomPicture(game)
 
 
-class NeomPicture:
+class NeomPicture(GenericPicture):
     open_scores = True  # all that scores lies open (NEO-11)
     quiet = frozenset({"tile_dealt"})  # the hand is on the screen
 
     def __init__(self, game: Neom) -> None:
+        super().__init__(game)
         self.areas = Areas(game.kit)
         self.tiles = self.areas.tiles
 
@@ -83,17 +84,9 @@ class NeomPicture:
         said += [names.card(tile, scene.lang) for tile in self._meant(scene, topic)]
         return Group(*said) if said else None
 
-    def label(self, key: str, lang: str) -> str:
-        words = words_of(lang)
-        known = [*words.categories.items(), *words.ratings.items()]
-        return next((label for name, label in known if name == key), key)
-
     def details(self, sheet: dict[str, Any], lang: str) -> str:
         tiles = sheet["variable_tiles"].items()
         return ", ".join(f"{names.name(self.tiles[key], lang)} {vp}" for key, vp in tiles)
-
-    def sample_topic(self, scene: Scene) -> str:
-        return names.name(self.tiles["villas"], scene.lang).lower()
 
     def _meant(self, scene: Scene, topic: str) -> list[Tile]:
         """The tiles of a name, or those a move speaks of."""

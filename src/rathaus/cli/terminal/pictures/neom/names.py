@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from rathaus.cli.terminal.finding import matching
 from rathaus.cli.terminal.picture import Scene
 from rathaus.cli.terminal.pictures.generic import signs_in_words
 from rathaus.cli.terminal.pictures.neom import signs
@@ -64,15 +65,9 @@ def card(tile: Tile, lang: str) -> RenderableType:
 
 def find(known: Sequence[Tile], topic: str, lang: str) -> list[Tile]:
     """The tiles of a name: exactly, else by its beginning, else by a part of it."""
-    wanted = topic.casefold()
-    named = [(name(tile, lang).casefold(), tile) for tile in known]
+    named = [(name(tile, lang), tile) for tile in known]
     named += [(tile.key.replace("_", " "), tile) for tile in known]
-    tests = (str.__eq__, str.startswith, str.__contains__)
-    for test in tests:
-        found = {tile.number: tile for said, tile in named if test(said, wanted)}
-        if found:
-            return list(found.values())
-    return []
+    return matching(named, topic)
 
 
 def legend(lang: str, width: int) -> RenderableType:

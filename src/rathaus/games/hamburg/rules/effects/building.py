@@ -6,24 +6,13 @@ from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOUR_COUNT,
-    EACH_COLOUR,
-)
-from rathaus.games.hamburg.moves import (
-    DRAW,
-    FIND,
-    UNDER,
-    WALL,
-)
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.moves import DRAW, FIND, UNDER, WALL
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.acting import build_stone, building_follows
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
-from rathaus.games.hamburg.rules.frames import (
-    COLOUR,
-    FLAG,
-)
+from rathaus.games.hamburg.rules.frames import COLOUR, FLAG
 from rathaus.games.hamburg.rules.obstacles import NO_SECOND_WORKER, NO_ZOO
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
 from rathaus.games.hamburg.state import HamburgState

@@ -7,28 +7,14 @@ from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import (
-    EACH_COLOUR,
-)
-from rathaus.games.hamburg.moves import (
-    DISCARD,
-    DRAW,
-    FIND,
-    SITE,
-    TAKE_BACK,
-)
+from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
+from rathaus.games.hamburg.moves import DISCARD, DRAW, FIND, SITE, TAKE_BACK
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.acting import lay_out
 from rathaus.games.hamburg.rules.counting import Context, value
-from rathaus.games.hamburg.rules.effects.gains import (
-    amount,
-)
+from rathaus.games.hamburg.rules.effects.gains import amount
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
-from rathaus.games.hamburg.rules.frames import (
-    BUILDING_CATEGORY,
-    COLOUR,
-    FLAG,
-)
+from rathaus.games.hamburg.rules.frames import BUILDING_CATEGORY, COLOUR, FLAG
 from rathaus.games.hamburg.rules.obstacles import NO_DISCARDS
 from rathaus.games.hamburg.state import HamburgState
 

@@ -6,12 +6,8 @@ from rathaus.games.bruges_and_hamburg.moves import GIVE
 from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import (
-    EACH_COLOUR,
-)
-from rathaus.games.hamburg.moves import (
-    CLERGY,
-)
+from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
+from rathaus.games.hamburg.moves import CLERGY
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.words import Word
 from rathaus.games.hamburg.state import HamburgState

@@ -6,20 +6,12 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, COLOUR_SET, ask
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOUR_COUNT,
-)
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.counting import Context, dangers_of, value
-from rathaus.games.hamburg.rules.effects.gains import (
-    forward,
-    known,
-    lowered,
-)
+from rathaus.games.hamburg.rules.effects.gains import forward, known, lowered
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
-from rathaus.games.hamburg.rules.frames import (
-    FLAG,
-)
+from rathaus.games.hamburg.rules.frames import FLAG
 from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState

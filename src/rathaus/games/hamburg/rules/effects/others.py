@@ -5,10 +5,7 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.tracks import MAJORITIES
-from rathaus.games.hamburg.moves import (
-    TO,
-    TURN_BACK,
-)
+from rathaus.games.hamburg.moves import TO, TURN_BACK
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.words import Word
 from rathaus.games.hamburg.state import HamburgState

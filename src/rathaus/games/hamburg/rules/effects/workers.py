@@ -7,17 +7,10 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import (
-    COLOUR_COUNT,
-    EACH_COLOUR,
-)
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.rules import exchange
 from rathaus.games.hamburg.rules.counting import Context, value
-from rathaus.games.hamburg.rules.effects.gains import (
-    amount,
-    known,
-    worker,
-)
+from rathaus.games.hamburg.rules.effects.gains import amount, known, worker
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
 from rathaus.games.hamburg.state import HamburgState
 

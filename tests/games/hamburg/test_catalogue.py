@@ -13,10 +13,9 @@ import rathaus
 from rathaus.core.catalogue import FOR_MACHINES, Effect
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.steps import CHANCE
-from rathaus.games.hamburg import targets
 from rathaus.games.hamburg.components.vocabulary import COLOURS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
-from rathaus.games.hamburg.text import tiles
+from rathaus.games.hamburg.text import moves, tiles
 from rathaus.games.hamburg.text.languages import words_of
 from tests.games.hamburg.scenes import key, random_game, scene, side
 from tests.games.scenes import listen, play
@@ -97,7 +96,7 @@ def _names_in(view: Any) -> Iterator[str]:
 
 
 def test_every_range_of_moves_is_aimed() -> None:
-    assert {*targets._AIMS} == {*GAME.space.ranges()}
+    assert {*moves.KINDS} == {*GAME.space.ranges()}
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

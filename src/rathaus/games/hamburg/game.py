@@ -10,7 +10,7 @@ from rathaus.core.options import Option, Value
 from rathaus.core.overrides import Overrides
 from rathaus.core.steps import Answer, Frame
 from rathaus.core.voice import SpeakingGame
-from rathaus.games.hamburg import consequences, knowledge, loading, scoring, targets, text, view
+from rathaus.games.hamburg import knowledge, loading, scoring, text, view
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import TABLES, check_together, kit_with
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
@@ -22,7 +22,8 @@ from rathaus.games.hamburg.position import PLACES
 from rathaus.games.hamburg.rules import tom_decisions
 from rathaus.games.hamburg.rules.steps import STEPS
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState, derive
-from rathaus.games.hamburg.text import tiles
+from rathaus.games.hamburg.text import moves, tiles
+from rathaus.games.hamburg.text.moves.rows import HALVES
 
 OPTIONS = tuple(
     Option(name, (False, True), default=False, text=text.of_option(name)) for name in EXPANSIONS
@@ -47,7 +48,7 @@ EVENT_NAMES: Mapping[str, Namer] = {
     "colours": COLOURS.__getitem__,
     "ship": DICE.__getitem__,
     "board": BOARDS.__getitem__,
-    "half": targets.HALVES.__getitem__,
+    "half": HALVES.__getitem__,
     "majority": MAJORITIES.__getitem__,
     "disaster": DANGERS.__getitem__,
     "window": lambda window: window + 1,
@@ -115,10 +116,10 @@ class Hamburg(SpeakingGame):
         return [scoring.sheet(state, side) for side in range(state.players)]
 
     def targets(self, state: HamburgState, seat: int, move: int) -> tuple[Target, ...]:
-        return targets.targets(state, seat, move)
+        return moves.targets(state, seat, move)
 
     def consequence(self, state: HamburgState, seat: int, move: int) -> tuple[Effect, ...]:
-        return consequences.consequence(state, seat, move)
+        return moves.consequence(state, seat, move)
 
     def advice(self, options: Mapping[str, object], lang: str) -> list[str]:
         chosen = {name for name, value in options.items() if value}

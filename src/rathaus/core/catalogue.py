@@ -95,7 +95,7 @@ class Catalogue:
     fields: Mapping[str, Field] = field(default_factory=dict)  # `seats.hand` goes before `hand`
     names: Mapping[str, str] = field(default_factory=dict)  # of colours, goods, kinds ...
     signs: Mapping[str, str] = field(default_factory=dict)  # the drawing beside each colour
-    sheet: Mapping[str, str] = field(default_factory=dict)  # the categories of the score sheet
+    sheet: Mapping[str, str] = field(default_factory=dict)  # the score sheet, in its order
     areas: str = "seats"  # the field of the view with what lies in front of each side
 
 

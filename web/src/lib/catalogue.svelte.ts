@@ -56,6 +56,12 @@ export class Catalogue {
     return this.#shown.sheet[key] ?? this.name(key);
   }
 
+  /** The categories of a score sheet in the order of the game; others come last. */
+  inOrder(keys: string[]): string[] {
+    const listed = Object.keys(this.#shown.sheet).filter((key) => keys.includes(key));
+    return [...listed, ...keys.filter((key) => !listed.includes(key))];
+  }
+
   name(key: string): string {
     const { pieces, names, fields } = this.#shown;
     return pieces[key]?.name ?? names[key] ?? capital(fields[key]?.label ?? pretty(key));

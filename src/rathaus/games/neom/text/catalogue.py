@@ -34,8 +34,18 @@ def catalogue(game: Game, words: Words) -> Catalogue:
         fields=_fields(words),
         names=_names(words),
         signs=SIGNS,
-        sheet={str(key): name for key, name in words.categories.items()},
+        sheet=_sheet(words),
     )
+
+
+def _sheet(words: Words) -> dict[str, str]:
+    """The tiles behind the variable points stand below them."""
+    listed: dict[str, str] = {}
+    for key, name in words.categories.items():
+        listed[key] = name
+        if key == "variable":
+            listed["variable_tiles"] = name
+    return listed
 
 
 # -- pieces -----------------------------------------------------------------------------------

@@ -16,9 +16,11 @@ SOURCE = HERE.parent / "src" / "rathaus"
 
 # Each heading, its file and the names that are told, in this order; none named: all public ones.
 CHAPTERS: list[tuple[str, str, tuple[str, ...]]] = [
-    ("Games", "games/__init__.py", ("find",)),
-    ("A game", "core/game.py", ("Game", "Refusal")),
-    ("A position", "core/state.py", ("State",)),
+    ("Games", "registry.py", ("find", "names")),
+    ("A game", "core/game.py", ("Game", "Reason", "Refusal")),
+    ("A position", "core/state.py", ("State", "Rules")),
+    ("The catalogue", "core/catalogue.py", ("Catalogue", "Piece", "Field", "Target", "Effect")),
+    ("Lines that say what they are about", "core/marks.py", ("Line", "Mark")),
     ("Moves and their names", "core/moves.py", ("MoveSpace",)),
     ("Options", "core/options.py", ("Option",)),
     ("Events", "core/events.py", ("Event",)),

@@ -15,6 +15,7 @@ from rathaus.core.options import Option, Value, resolve
 from rathaus.core.overrides import STANDARD, Overrides, ValueTable, parse
 from rathaus.core.position import Places, lay_out
 from rathaus.core.state import AnyState, Frame, Rules, State
+from rathaus.core.steps import problem_of
 from rathaus.core.text import Phrase
 
 Names = Sequence[str] | None
@@ -284,9 +285,8 @@ class Game(Rules):
     def _bad_frame(self, state: State) -> str | None:
         """Each frame of the stack is one that the game can put there."""
         for frame in state.stack:
-            step = self.steps.get(frame[0]) if frame else None
-            if step is None or not step.fits(state, frame):
-                return f"field 'stack': {frame!r} is not a step of this game"
+            if wrong := problem_of(state, frame):
+                return f"field 'stack': {wrong}"
         return None
 
     def _check_answers(self, state: State) -> None:

@@ -64,6 +64,11 @@ class Step:
                 return False
         return True
 
+    def wants(self, state: "State") -> str:
+        """The numbers that this step works with, in words."""
+        ranges = [slot.allowed(state) for slot in self.slots]
+        return ", ".join(f"{each[0]} to {each[-1]}" for each in ranges) or "none"
+
 
 class Slot:
     """A number of a frame: one of a range."""

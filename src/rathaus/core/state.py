@@ -113,9 +113,9 @@ class Rules(ABC):
     def scores(self, state: AnyState) -> list[int]:
         """The points of each seat if the game ended now."""
 
-    @abstractmethod
     def result(self, state: AnyState) -> list[dict[str, Any]]:
-        """The score sheet of each seat."""
+        """The score sheet of each seat: its points by category, and their `total`."""
+        return [{"total": points} for points in self.scores(state)]
 
     def ranks(self, state: AnyState) -> list[int]:
         """The place of each seat, 1 for the best; ties share a rank."""

@@ -47,15 +47,15 @@ class Game(Rules):
     """A game with its components. Stateless: any number of games can be played with one."""
 
     title: ClassVar[Mapping[str, str]]  # by language
-    player_counts: ClassVar[tuple[int, ...]]
+    player_counts: ClassVar[tuple[int, ...]]  # ascending: (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = ()
-    state_type: ClassVar[type[State]]
-    first_frame: ClassVar[Frame] = ("set_up",)
+    state_type: ClassVar[type[State]]  # the dataclass with the fields of the game
+    first_frame: ClassVar[Frame] = ("set_up",)  # the step that a game begins with
     event_names: ClassVar[Mapping[str, Namer]] = {}  # the public names of numbers in events
     places: ClassVar[Places] = Places()  # what `position` knows besides the declared fields
     override_tables: ClassVar[Mapping[str, ValueTable]] = {}  # what a component file may change
 
-    components_id: str = STANDARD
+    components_id: str = STANDARD  # the set of components: the game's own, or that of a file
     kit: Any = None  # the components, compiled; a state has them as well
 
     def __init__(self, components: str | None = None) -> None:
@@ -178,6 +178,7 @@ class Game(Rules):
         return self.space.parse(text)
 
     def check_players(self, players: int) -> None:
+        """`BadPlayers` unless so many can play."""
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise BadPlayers(f"{self.name} is for {counts} players, not for {players!r}")
@@ -249,6 +250,7 @@ class Game(Rules):
         return None
 
     def reason_against(self, state: AnyState, seat: int, move: int) -> str:
+        """The same in English, as the message of `IllegalMove` has it."""
         return str(self.why_not(state, seat, move) or "")
 
     def refused(self, state: AnyState, seat: int, lang: str) -> list[Refusal]:

@@ -27,9 +27,9 @@ _OWN = ("players", "stack", "answers")  # set in other ways
 class Places:
     """What a game can be told besides its declared fields. All of them may raise `BadPosition`."""
 
-    table: Mapping[str, Setter] = field(default_factory=dict)
-    seat: Mapping[str, SideSetter] = field(default_factory=dict)
-    moments: Mapping[str, Moment] = field(default_factory=dict)
+    table: Mapping[str, Setter] = field(default_factory=dict)  # name: put(state, value)
+    seat: Mapping[str, SideSetter] = field(default_factory=dict)  # name: put(state, side, value)
+    moments: Mapping[str, Moment] = field(default_factory=dict)  # word for `at`: frames(state)
     finish: Callable[[AnyState], None] | None = None  # what follows from the rest: the piles
 
     def frames_at(self, state: State, at: str | Frame | Sequence[Frame]) -> list[Frame]:

@@ -94,10 +94,10 @@ class SideSlot(Slot):
 class Rules(ABC):
     """What a state asks of its game. `rathaus.core.game.Game` is the whole contract."""
 
-    name: ClassVar[str]
-    rules_version: ClassVar[int]
-    space: ClassVar[MoveSpace]
-    steps: ClassVar[Mapping[str, Step]]
+    name: ClassVar[str]  # in commands, addresses and records: city_tycoon
+    rules_version: ClassVar[int]  # a record or save of another version is refused
+    space: ClassVar[MoveSpace]  # all moves
+    steps: ClassVar[Mapping[str, Step]]  # all steps, by name
     components_id: str
     copier: Callable[[Any], Any]
 
@@ -148,13 +148,13 @@ class State:
     """
 
     players: int = number(least=1)
-    stack: list[tuple[Any, ...]] = frames()
-    answers: list[tuple[int, ...]] = groups_per_side()
+    stack: list[tuple[Any, ...]] = frames()  # the steps to come, the next one last
+    answers: list[tuple[int, ...]] = groups_per_side()  # to the open question, by side
 
     game: Rules = working()
     steps: Mapping[str, Step] = working()
-    listener: Listener | None = working(stays=True)
-    taken: list[tuple[int, int]] | None = working(stays=True)
+    listener: Listener | None = working(stays=True)  # is told every event
+    taken: list[tuple[int, int]] | None = working(stays=True)  # a list gathers forced decisions
     resolved: int = working(0)  # questions answered so far; lets a driver see a reveal
     _turn: tuple[int, ...] = working(())
     _moves: list[list[int]] = working_list()

@@ -28,7 +28,7 @@ SIDE_OR_ALL = SideSlot(range(-1, 0))
 
 
 def within(count: int) -> Slot:
-    """A number from 0 on, one of so many."""
+    """A number from 0 to `count` - 1."""
     return Slot(range(count))
 
 

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from rathaus.core.errors import UnknownGame
+from rathaus.core.fields import declared
 from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
 from rathaus.games import NAMES
@@ -59,14 +60,18 @@ def _own(listed: str) -> dict[str, type[Game]]:
 
 def _load(where: str) -> type[Game]:
     """The class behind `file.py:Class`."""
-    file, _, name = where.rpartition(":")
+    file, colon, name = where.rpartition(":")
+    if not colon:
+        raise _wrong(where, "which class of the file? write file.py:Class")
     path = Path(file).absolute()
     if not path.is_file():
         raise _wrong(where, f"there is no file {file!r}; write file.py:Class")
     try:
         module = _run(path)
     except Exception as error:  # whatever its author got wrong is told in one line
-        raise _wrong(where, f"the file cannot be loaded: {error!r}") from error
+        raise _wrong(
+            where, f"the file cannot be loaded: {type(error).__name__}: {error}"
+        ) from error
     game = getattr(module, name, None)
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise _wrong(where, f"the file has no class {name!r} that is a Game")
@@ -98,6 +103,24 @@ def _problem(game: type[Game]) -> str | None:
     for what, text in texts.items():
         if lacking := [lang for lang in LANGUAGES if lang not in text]:
             return f"{what} lacks the languages {', '.join(lacking)}"
+    if game.first_frame[0] not in game.steps:
+        return f"there is no step {game.first_frame[0]!r}, with which the game begins"
+    return _problem_of_state(game.state_type, game)
+
+
+def _problem_of_state(state: type, game: type[Game]) -> str | None:
+    """What would go wrong as soon as the first state is made, compared or copied."""
+    own = vars(state)
+    if "__dataclass_fields__" not in own or "__slots__" not in own or "__eq__" in own:
+        return f"{state.__name__} must be a @dataclass(slots=True, eq=False, kw_only=True)"
+    try:
+        fields = declared(state)
+    except TypeError as error:
+        return str(error)
+    if game.prepare is Game.prepare:  # which sets each option in the field of its name
+        for option in game.options:
+            if option.name not in fields:
+                return f"{state.__name__} has no field for the option {option.name!r}"
     return None
 
 

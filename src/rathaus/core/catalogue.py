@@ -18,7 +18,7 @@ FOR_BOARDS = ""  # the source of facts that boards draw and no list shows
 class Fact(NamedTuple):
     """One value on a piece, as plain data, and where it comes from."""
 
-    name: str
+    name: str  # such as price; its word is in `Catalogue.names`
     value: Any
     source: str = RULEBOOK
 
@@ -93,7 +93,7 @@ class Catalogue:
 
     pieces: Mapping[str, Piece] = field(default_factory=dict)
     fields: Mapping[str, Field] = field(default_factory=dict)  # `seats.hand` goes before `hand`
-    names: Mapping[str, str] = field(default_factory=dict)  # of colours, goods, kinds ...
+    names: Mapping[str, str] = field(default_factory=dict)  # of colours, goods, facts ...
     signs: Mapping[str, str] = field(default_factory=dict)  # the drawing beside each colour
     sheet: Mapping[str, str] = field(default_factory=dict)  # the score sheet, in its order
     areas: str = "seats"  # the field of the view with what lies in front of each side

@@ -15,6 +15,7 @@ from rathaus.core.options import Option, Value, resolve
 from rathaus.core.overrides import STANDARD, Overrides, ValueTable, parse
 from rathaus.core.position import Places, lay_out
 from rathaus.core.state import AnyState, Frame, Rules, State
+from rathaus.core.steps import problem_of
 from rathaus.core.text import Phrase
 
 Names = Sequence[str] | None
@@ -46,15 +47,15 @@ class Game(Rules):
     """A game with its components. Stateless: any number of games can be played with one."""
 
     title: ClassVar[Mapping[str, str]]  # by language
-    player_counts: ClassVar[tuple[int, ...]]
+    player_counts: ClassVar[tuple[int, ...]]  # ascending: (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = ()
-    state_type: ClassVar[type[State]]
-    first_frame: ClassVar[Frame] = ("set_up",)
+    state_type: ClassVar[type[State]]  # the dataclass with the fields of the game
+    first_frame: ClassVar[Frame] = ("set_up",)  # the step that a game begins with
     event_names: ClassVar[Mapping[str, Namer]] = {}  # the public names of numbers in events
     places: ClassVar[Places] = Places()  # what `position` knows besides the declared fields
     override_tables: ClassVar[Mapping[str, ValueTable]] = {}  # what a component file may change
 
-    components_id: str = STANDARD
+    components_id: str = STANDARD  # the set of components: the game's own, or that of a file
     kit: Any = None  # the components, compiled; a state has them as well
 
     def __init__(self, components: str | None = None) -> None:
@@ -177,6 +178,7 @@ class Game(Rules):
         return self.space.parse(text)
 
     def check_players(self, players: int) -> None:
+        """`BadPlayers` unless so many can play."""
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise BadPlayers(f"{self.name} is for {counts} players, not for {players!r}")
@@ -248,6 +250,7 @@ class Game(Rules):
         return None
 
     def reason_against(self, state: AnyState, seat: int, move: int) -> str:
+        """The same in English, as the message of `IllegalMove` has it."""
         return str(self.why_not(state, seat, move) or "")
 
     def refused(self, state: AnyState, seat: int, lang: str) -> list[Refusal]:
@@ -284,9 +287,8 @@ class Game(Rules):
     def _bad_frame(self, state: State) -> str | None:
         """Each frame of the stack is one that the game can put there."""
         for frame in state.stack:
-            step = self.steps.get(frame[0]) if frame else None
-            if step is None or not step.fits(state, frame):
-                return f"field 'stack': {frame!r} is not a step of this game"
+            if wrong := problem_of(state, frame):
+                return f"field 'stack': {wrong}"
         return None
 
     def _check_answers(self, state: State) -> None:

@@ -14,6 +14,7 @@ from rathaus.core import fields
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import Declared
 from rathaus.core.state import AnyState, Frame, State
+from rathaus.core.steps import problem_of
 
 Setter = Callable[[AnyState, Any], None]
 SideSetter = Callable[[AnyState, int, Any], None]
@@ -26,16 +27,17 @@ _OWN = ("players", "stack", "answers")  # set in other ways
 class Places:
     """What a game can be told besides its declared fields. All of them may raise `BadPosition`."""
 
-    table: Mapping[str, Setter] = field(default_factory=dict)
-    seat: Mapping[str, SideSetter] = field(default_factory=dict)
-    moments: Mapping[str, Moment] = field(default_factory=dict)
+    table: Mapping[str, Setter] = field(default_factory=dict)  # name: put(state, value)
+    seat: Mapping[str, SideSetter] = field(default_factory=dict)  # name: put(state, side, value)
+    moments: Mapping[str, Moment] = field(default_factory=dict)  # word for `at`: frames(state)
     finish: Callable[[AnyState], None] | None = None  # what follows from the rest: the piles
 
     def frames_at(self, state: State, at: str | Frame | Sequence[Frame]) -> list[Frame]:
         """The steps to come, in the order they run."""
         frames = self._frames(state, at)
         for frame in frames:
-            _check_frame(state, frame, self.moments)
+            if wrong := problem_of(state, frame):
+                raise BadPosition(wrong + self._words())
         return frames
 
     def _frames(self, state: State, at: str | Frame | Sequence[Frame]) -> list[Frame]:
@@ -45,14 +47,8 @@ class Places:
             return [tuple(at)]
         return [tuple(frame) for frame in at]
 
-
-def _check_frame(state: State, frame: Frame, moments: Mapping[str, Moment]) -> None:
-    step = state.steps.get(frame[0]) if frame and isinstance(frame[0], str) else None
-    if step is None:
-        known = ", ".join([*moments, *state.steps])
-        raise BadPosition(f"there is no step {frame!r}; allowed: {known}")
-    if not step.fits(state, frame):
-        raise BadPosition(f"step {frame[0]!r} does not work with {frame[1:]!r}")
+    def _words(self) -> str:
+        return f"; words of the game: {', '.join(self.moments)}" if self.moments else ""
 
 
 def lay_out(state: State, places: Places, lies: Mapping[str, Any]) -> None:
@@ -146,6 +142,8 @@ def number_of(name: str, what: Declared, value: Any) -> int:
     """The number behind a key; a number stands for itself."""
     if type(value) is int:
         return value
+    if value == "" and what.of and what.least < what.of.first:
+        return what.of.first - 1  # nothing lies there: an empty cell as a view shows it
     found = what.of.number(value) if what.of and isinstance(value, str) else None
     if found is None:
         known = f"; known: {', '.join(what.of.keys[:3])} ..." if what.of else ""

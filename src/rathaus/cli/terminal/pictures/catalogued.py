@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, player_chip
-from rathaus.core.catalogue import Catalogue, Field, Piece, pretty
+from rathaus.core.catalogue import FOR_BOARDS, Catalogue, Fact, Field, Piece, pretty
 from rathaus.core.text import capital
 
 _NOTHING = "-"
@@ -132,9 +132,11 @@ class Labels:
         """All about one piece."""
         colour = self.told.names.get(piece.colour, piece.colour)
         head = ", ".join(part for part in (piece.number, colour, piece.symbols) if part)
-        facts = ", ".join(
-            f"{pretty(fact.name)} {self.plain(fact.value, '', None)}" for fact in piece.facts
-        )
-        lines = [line for line in (head, *piece.lines, facts) if line]
+        shown = [self._fact(fact) for fact in piece.facts if fact.source != FOR_BOARDS]
+        lines = [line for line in (head, *piece.lines, ", ".join(shown)) if line]
         body = Group(*map(Text, lines)) if lines else Text(piece.key, "dim")
         return Panel.fit(body, title=Text(piece.name), title_align="left")
+
+    def _fact(self, fact: Fact) -> str:
+        name = self.told.names.get(fact.name, pretty(fact.name))
+        return f"{name} {self.plain(fact.value, '', None)}"

@@ -65,6 +65,7 @@ def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
     ("text", "problem"),
     [
         ("import nowhere", "cannot be loaded.*nowhere"),
+        ("raise SystemExit(3)", r"cannot be loaded: SystemExit: 3 \(own.py, line 1\)"),
         ("class Own: pass", "no class 'Own' that is a Game"),
         ("from rathaus.core.game import Game\nclass Own(Game): pass", "the class lacks .*phrase"),
         ("from tests.template_game import *\nclass Own(HighCard): name = 'neom'", "already"),
@@ -120,3 +121,19 @@ def test_a_file_that_is_not_there_is_named(listed: str, monkeypatch: pytest.Monk
     monkeypatch.setenv(VARIABLE, listed)
     with pytest.raises(UnknownGame, match=r"there is no file .*; write file.py:Class"):
         names()
+
+
+def test_files_of_one_name_in_two_folders_are_two_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        path = tmp_path / name / "own.py"
+        source = f"from tests.template_game import *\nclass Own(HighCard): name = '{name}'"
+        path.write_text(source, encoding="utf-8")
+        listed.append(f"{path}:Own")
+    monkeypatch.setenv(VARIABLE, ";".join(listed))
+    assert names()[-2:] == ("one", "two")
+    copies: list[Any] = [pickle.loads(pickle.dumps(find(name))) for name in ("one", "two")]
+    assert [game.name for game in copies] == ["one", "two"]

@@ -8,13 +8,10 @@ and every door knows it, in all processes. Several are separated by semicolons.
 """
 
 import os
-import sys
 from functools import cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from rathaus.core.errors import UnknownGame
@@ -22,6 +19,7 @@ from rathaus.core.fields import declared
 from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
 from rathaus.games import NAMES
+from rathaus.own_files import FailedFile, run_file, split_name
 
 VARIABLE = "RATHAUS_GAMES"
 
@@ -60,36 +58,22 @@ def _own(listed: str) -> dict[str, type[Game]]:
 
 def _load(where: str) -> type[Game]:
     """The class behind `file.py:Class`."""
-    file, colon, name = where.rpartition(":")
-    if not colon:
+    file, name = split_name(where)
+    if not name:
         raise _wrong(where, "which class of the file? write file.py:Class")
-    path = Path(file).absolute()
+    path = Path(file).expanduser()
     if not path.is_file():
         raise _wrong(where, f"there is no file {file!r}; write file.py:Class")
     try:
-        module = _run(path)
-    except Exception as error:  # whatever its author got wrong is told in one line
-        raise _wrong(
-            where, f"the file cannot be loaded: {type(error).__name__}: {error}"
-        ) from error
+        module = run_file(path)
+    except FailedFile as error:
+        raise _wrong(where, f"the file cannot be loaded: {error}") from error
     game = getattr(module, name, None)
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise _wrong(where, f"the file has no class {name!r} that is a Game")
     if problem := _problem(game):
         raise _wrong(where, problem)
     return game
-
-
-def _run(path: Path) -> ModuleType:
-    """The module of a file, under a name that no other module has."""
-    name = f"rathaus_game_{path.stem}"
-    spec = spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise ImportError("it is not a Python file")
-    module = module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def _problem(game: type[Game]) -> str | None:

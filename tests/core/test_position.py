@@ -79,6 +79,10 @@ def test_steps_are_given_by_name_as_a_frame_or_in_a_row() -> None:
         ({"at": "nowhere"}, "there is no step .'nowhere',.; allowed: .*choose"),
         ({"at": ("deal", 2)}, r"step 'deal' does not work with \(2,\); its numbers: 0 to 1"),
         ({"at": ("deal",)}, r"step 'deal' does not work with \(\)"),
+        ({"at": 5}, "'at' is a list, not 5"),
+        ({"at": [5]}, "'at' is a list, not 5"),
+        ({"at": {"deal": 1}}, "'at' is a list"),
+        ({"at": ("deal", 0), "deck": []}, "the position makes no sense: IndexError"),
     ],
 )
 def test_what_is_wrong_is_told(said: dict[str, Any], complaint: str) -> None:

@@ -40,6 +40,10 @@ class Piece:
         """The value of a fact; None: it has none of that name."""
         return next((fact.value for fact in self.facts if fact.name == name), None)
 
+    def printed(self) -> list[Fact]:
+        """The facts that lists show."""
+        return [fact for fact in self.facts if fact.source != FOR_BOARDS]
+
 
 Layout = Literal[
     "value",  # a number, a word, a yes or no; or whatever its own parts are
@@ -97,6 +101,11 @@ class Catalogue:
     signs: Mapping[str, str] = field(default_factory=dict)  # the drawing beside each colour
     sheet: Mapping[str, str] = field(default_factory=dict)  # the score sheet, in its order
     areas: str = "seats"  # the field of the view with what lies in front of each side
+
+    def name_of(self, key: str) -> str:
+        """What a key in a view or a score sheet is called; one that nobody names, itself."""
+        piece = self.pieces.get(key)
+        return piece.name if piece else self.names.get(key, key)
 
 
 # -- what a game gets that says nothing -------------------------------------------------------

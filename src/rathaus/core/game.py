@@ -7,7 +7,13 @@ from typing import Any, ClassVar, NamedTuple
 from rathaus.core import catalogue as parts
 from rathaus.core import fields
 from rathaus.core.catalogue import Catalogue, Effect, Target
-from rathaus.core.errors import BadComponents, BadPlayers, BadState
+from rathaus.core.errors import (
+    BadComponents,
+    BadPlayers,
+    BadPosition,
+    BadState,
+    RathausError,
+)
 from rathaus.core.events import Event, Listener
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.marks import Line, mark, plain, read_marks
@@ -23,6 +29,8 @@ Namer = Callable[[int], int | str]
 
 
 _TOOLS = ("copier", "_catalogues")
+# What rules run into that are asked to carry on where nothing can happen.
+_NONSENSE = (ArithmeticError, LookupError, TypeError, ValueError)
 
 
 class Reason(NamedTuple):
@@ -148,11 +156,16 @@ class Game(Rules):
         says what is wrong. docs/positions.md has the names of every game.
         """
         state = self.new_state(players, options or {})
-        lay_out(state, self.places, lies)
-        state.stack = self.places.frames_at(state, at)[::-1]
-        self.derive(state)
-        state.listener = listener
-        state.advance()
+        try:
+            lay_out(state, self.places, lies)
+            state.stack = self.places.frames_at(state, at)[::-1]
+            self.derive(state)
+            state.listener = listener
+            state.advance()
+        except RathausError:
+            raise
+        except _NONSENSE as error:
+            raise BadPosition(f"the position makes no sense: {error!r}") from error
         return state
 
     def from_json(self, data: Any) -> State:
@@ -313,7 +326,7 @@ class Game(Rules):
             state.advance()
             for seat in state.turn():  # a decision that cannot be carried out is found here
                 state.copy().play(seat, state.moves(seat)[0])
-        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        except _NONSENSE as error:
             raise BadState(f"the saved state makes no sense: {error!r}") from error
         if fields.values(state) != before:
             raise BadState("the saved state is not at a decision")

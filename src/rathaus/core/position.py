@@ -43,9 +43,10 @@ class Places:
     def _frames(self, state: State, at: str | Frame | Sequence[Frame]) -> list[Frame]:
         if isinstance(at, str):
             return list(self.moments[at](state)) if at in self.moments else [(at,)]
-        if at and isinstance(at[0], str):
-            return [tuple(at)]
-        return [tuple(frame) for frame in at]
+        steps = read_list("at", at)
+        if steps and isinstance(steps[0], str):
+            return [tuple(steps)]
+        return [tuple(read_list("at", frame)) for frame in steps]
 
     def _words(self) -> str:
         return f"; words of the game: {', '.join(self.moments)}" if self.moments else ""
@@ -68,12 +69,22 @@ def lay_out(state: State, places: Places, lies: Mapping[str, Any]) -> None:
             _named(name, seat, "a seat")(state, side, value)
     if places.finish:
         places.finish(state)
+    wrong = fields.problem(state, state.sides)
+    if wrong:
+        raise BadPosition(wrong)
 
 
 def _named(name: str, known: Mapping[str, Any], whose: str) -> Any:
     if name not in known:
         raise BadPosition(f"{whose} has no place {name!r}; allowed: {', '.join(sorted(known))}")
     return known[name]
+
+
+def read_list(name: str, value: Any) -> Sequence[Any]:
+    """What has to be a list."""
+    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
+        raise BadPosition(f"{name!r} is a list, not {value!r:.60}")
+    return value
 
 
 # -- declared fields --------------------------------------------------------------------------
@@ -124,21 +135,17 @@ def _read(name: str, what: Declared, value: Any) -> Any:
             raise BadPosition(f"{name!r} is a {type(what.start).__name__}, not {value!r}")
         return value
     if what.kind == "number":
-        return number_of(name, what, value)
+        return _number_of(name, what, value)
     if what.kind == "numbers":
         return _numbers(name, what, value)
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name!r} is a list, not {value!r}")
-    return [tuple(_numbers(name, what, group)) for group in value]
+    return [tuple(_numbers(name, what, group)) for group in read_list(name, value)]
 
 
 def _numbers(name: str, what: Declared, value: Any) -> list[int]:
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name!r} is a list, not {value!r}")
-    return [number_of(name, what, each) for each in value]
+    return [_number_of(name, what, each) for each in read_list(name, value)]
 
 
-def number_of(name: str, what: Declared, value: Any) -> int:
+def _number_of(name: str, what: Declared, value: Any) -> int:
     """The number behind a key; a number stands for itself."""
     if type(value) is int:
         return value

@@ -59,11 +59,11 @@ def _own(listed: str) -> dict[str, type[Game]]:
 def _load(where: str) -> type[Game]:
     """The class behind `file.py:Class`."""
     file, name = split_name(where)
-    if not name:
-        raise _wrong(where, "which class of the file? write file.py:Class")
     path = Path(file).expanduser()
     if not path.is_file():
         raise _wrong(where, f"there is no file {file!r}; write file.py:Class")
+    if not name:
+        raise _wrong(where, "which class of the file? write file.py:Class")
     try:
         module = run_file(path)
     except FailedFile as error:

@@ -14,13 +14,23 @@ HERE = Path(__file__).parent
 PAGE = HERE / "api.md"
 SOURCE = HERE.parent / "src" / "rathaus"
 
+FIELDS = ("Keys", "number", "flag", "word", "numbers", "per_side", "groups", "groups_per_side")
+CATALOGUE = ("Catalogue", "Piece", "Fact", "Field", "Target", "Effect")
+VOICE = ("SpeakingGame", "Voice", "player_at_start", "player_within", "refused")
+
 # Each heading, its file and the names that are told, in this order; none named: all public ones.
 CHAPTERS: list[tuple[str, str, tuple[str, ...]]] = [
-    ("Games", "registry.py", ("find", "names")),
+    ("Games", "registry.py", ("names", "find")),
     ("A game", "core/game.py", ("Game", "Reason", "Refusal")),
-    ("A position", "core/state.py", ("State", "Rules")),
-    ("The catalogue", "core/catalogue.py", ("Catalogue", "Piece", "Field", "Target", "Effect")),
-    ("Lines that say what they are about", "core/marks.py", ("Line", "Mark")),
+    ("What a state asks of its game", "core/state.py", ("Rules",)),
+    ("A state", "core/state.py", ("State",)),
+    ("Fields of a state", "core/fields.py", (*FIELDS, "derived")),
+    ("Steps", "core/steps.py", ("Act", "Chance", "Question", "within", "between")),
+    ("Positions made by hand", "core/position.py", ("Places",)),
+    ("The catalogue", "core/catalogue.py", CATALOGUE),
+    ("Sentences", "core/text.py", ("Phrase", "with_notes", "fill", "listing")),
+    ("Marks in sentences", "core/marks.py", ("mark", "Mark", "Line")),
+    ("Words in a table per language", "core/voice.py", VOICE),
     ("Moves and their names", "core/moves.py", ("MoveSpace",)),
     ("Options", "core/options.py", ("Option",)),
     ("Events", "core/events.py", ("Event",)),
@@ -68,7 +78,7 @@ def _told(node: ast.stmt, lines: list[str]) -> Iterator[str]:
         bases = ", ".join(ast.unparse(base) for base in node.bases)
         yield f"### class `{node.name}`" + (f" ({bases})" if bases else "")
         yield from ("", *([words, ""] if (words := _docstring(node)) else []))
-        members = [*_fields(node, lines), *_methods(node)]
+        members = [*_fields(node, lines), *_constructor(node), *_methods(node)]
         yield from (*members, *([""] if members else []))
     elif isinstance(node, Function):
         yield from (f"### `{_signature(node)}`", "", _docstring(node), "")
@@ -84,9 +94,19 @@ def _fields(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
             yield f"- `{name}: {kind}`" + (f": {remark}" if remark else "")
 
 
+def _constructor(node: ast.ClassDef) -> Iterator[str]:
+    """How an object is made, where its fields do not say it."""
+    for each in node.body:
+        if isinstance(each, Function) and each.name == "__init__":
+            call = _signature(each).removeprefix("__init__").removesuffix(" -> None")
+            words = _docstring(each)
+            yield f"- `{node.name}{call}`" + (f": {words}" if words else "")
+
+
 def _methods(node: ast.ClassDef) -> Iterator[str]:
     """Public methods and properties; some need no words."""
-    for each in node.body:
+    is_step = any(ast.unparse(base) == "Step" for base in node.bases)
+    for each in [] if is_step else node.body:  # the methods of steps are for the engine alone
         if isinstance(each, Function) and not each.name.startswith("_"):
             is_property = any(ast.unparse(mark) == "property" for mark in each.decorator_list)
             name = each.name if is_property else _signature(each)

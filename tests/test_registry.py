@@ -17,6 +17,15 @@ from tests.template_game import *
 class Own(HighCard):
     name, options = "own", (Option("big", (False, True), False, {"en": "Big"}),)
 """
+DATACLASS = "@dataclass(slots=True, eq=False, kw_only=True)"
+OWN_STATE = """
+from tests.template_game import *
+{}
+class OwnState(State):
+    {}
+class Own(HighCard):
+    state_type = OwnState
+"""
 
 
 @pytest.fixture
@@ -56,6 +65,7 @@ def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
     ("text", "problem"),
     [
         ("import nowhere", "cannot be loaded.*nowhere"),
+        ("raise SystemExit(3)", r"cannot be loaded: SystemExit: 3 \(own.py, line 1\)"),
         ("class Own: pass", "no class 'Own' that is a Game"),
         ("from rathaus.core.game import Game\nclass Own(Game): pass", "the class lacks .*phrase"),
         ("from tests.template_game import *\nclass Own(HighCard): name = 'neom'", "already"),
@@ -66,6 +76,14 @@ def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
         (
             SILENT_OPTION,
             "option big lacks the languages de, nl",
+        ),
+        ("class Own(Game)", "cannot be loaded: SyntaxError: .* line 1"),
+        (OWN_STATE.format("@dataclass", "hand: int = number(3)"), "OwnState must be a @dataclass"),
+        (OWN_STATE.format(DATACLASS, "hand: int = 3"), r"OwnState.hand: declare it with number"),
+        (OWN_STATE.format(DATACLASS, "cards: int = number(3)"), "no field for the option 'hand'"),
+        (
+            "from tests.template_game import *\nclass Own(HighCard): first_frame = ('begin',)",
+            "no step 'begin', with which the game begins",
         ),
     ],
 )
@@ -92,8 +110,30 @@ def test_the_house_knows_its_four_games(monkeypatch: pytest.MonkeyPatch) -> None
     assert rathaus.games() == ("neom", "hamburg", "bruges", "city_tycoon")
 
 
-@pytest.mark.parametrize("listed", ["missing.py:Own", "missing.py", ":", "tests:Own"])
+def test_a_file_without_its_class_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(TEMPLATE))
+    with pytest.raises(UnknownGame, match=r"which class of the file\? write file.py:Class"):
+        names()
+
+
+@pytest.mark.parametrize("listed", ["missing.py:Own", ":", "tests:Own"])
 def test_a_file_that_is_not_there_is_named(listed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, listed)
     with pytest.raises(UnknownGame, match=r"there is no file .*; write file.py:Class"):
         names()
+
+
+def test_files_of_one_name_in_two_folders_are_two_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        path = tmp_path / name / "own.py"
+        source = f"from tests.template_game import *\nclass Own(HighCard): name = '{name}'"
+        path.write_text(source, encoding="utf-8")
+        listed.append(f"{path}:Own")
+    monkeypatch.setenv(VARIABLE, ";".join(listed))
+    assert names()[-2:] == ("one", "two")
+    copies: list[Any] = [pickle.loads(pickle.dumps(find(name))) for name in ("one", "two")]
+    assert [game.name for game in copies] == ["one", "two"]

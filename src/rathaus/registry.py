@@ -8,19 +8,18 @@ and every door knows it, in all processes. Several are separated by semicolons.
 """
 
 import os
-import sys
 from functools import cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from rathaus.core.errors import UnknownGame
+from rathaus.core.fields import declared
 from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
 from rathaus.games import NAMES
+from rathaus.own_files import FailedFile, run_file, split_name
 
 VARIABLE = "RATHAUS_GAMES"
 
@@ -59,32 +58,22 @@ def _own(listed: str) -> dict[str, type[Game]]:
 
 def _load(where: str) -> type[Game]:
     """The class behind `file.py:Class`."""
-    file, _, name = where.rpartition(":")
-    path = Path(file).absolute()
+    file, name = split_name(where)
+    if not name:
+        raise _wrong(where, "which class of the file? write file.py:Class")
+    path = Path(file).expanduser()
     if not path.is_file():
         raise _wrong(where, f"there is no file {file!r}; write file.py:Class")
     try:
-        module = _run(path)
-    except Exception as error:  # whatever its author got wrong is told in one line
-        raise _wrong(where, f"the file cannot be loaded: {error!r}") from error
+        module = run_file(path)
+    except FailedFile as error:
+        raise _wrong(where, f"the file cannot be loaded: {error}") from error
     game = getattr(module, name, None)
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise _wrong(where, f"the file has no class {name!r} that is a Game")
     if problem := _problem(game):
         raise _wrong(where, problem)
     return game
-
-
-def _run(path: Path) -> ModuleType:
-    """The module of a file, under a name that no other module has."""
-    name = f"rathaus_game_{path.stem}"
-    spec = spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise ImportError("it is not a Python file")
-    module = module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def _problem(game: type[Game]) -> str | None:
@@ -98,6 +87,24 @@ def _problem(game: type[Game]) -> str | None:
     for what, text in texts.items():
         if lacking := [lang for lang in LANGUAGES if lang not in text]:
             return f"{what} lacks the languages {', '.join(lacking)}"
+    if game.first_frame[0] not in game.steps:
+        return f"there is no step {game.first_frame[0]!r}, with which the game begins"
+    return _problem_of_state(game.state_type, game)
+
+
+def _problem_of_state(state: type, game: type[Game]) -> str | None:
+    """What would go wrong as soon as the first state is made, compared or copied."""
+    own = vars(state)
+    if "__dataclass_fields__" not in own or "__slots__" not in own or "__eq__" in own:
+        return f"{state.__name__} must be a @dataclass(slots=True, eq=False, kw_only=True)"
+    try:
+        fields = declared(state)
+    except TypeError as error:
+        return str(error)
+    if game.prepare is Game.prepare:  # which sets each option in the field of its name
+        for option in game.options:
+            if option.name not in fields:
+                return f"{state.__name__} has no field for the option {option.name!r}"
     return None
 
 

@@ -106,3 +106,14 @@ def test_a_wrong_file_is_told_in_one_line(
     assert result.stderr == (
         "Error: RATHAUS_GAMES=nowhere.py:Own: there is no file 'nowhere.py'; write file.py:Class\n"
     )
+
+
+def test_without_a_number_of_players_as_many_play_as_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "from tests.template_game import *\nclass Own(HighCard): player_counts = (2, 3)"
+    (tmp_path / "own.py").write_text(text, encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, f"{tmp_path / 'own.py'}:Own")
+    told = rathaus("simulate", "high_card", "--games", "2")
+    assert told.exit_code == 0, told.output
+    assert "high_card: 3 players" in told.stdout

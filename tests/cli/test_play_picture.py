@@ -9,6 +9,7 @@ from rathaus.cli.terminal.picture import Picture, Scene, picture_of
 from rathaus.cli.terminal.pictures.generic import GenericPicture
 from rathaus.cli.terminal.pictures.neom import NeomPicture, drawing, signs
 from rathaus.cli.terminal.words import Words, file_of
+from rathaus.core.catalogue import FOR_BOARDS, Catalogue, Fact, Piece
 from rathaus.core.game import LANGUAGES, Game
 from rathaus.core.match import Match
 from rathaus.games.neom import city
@@ -150,6 +151,17 @@ def test_a_piece_of_any_game_is_explained_by_its_name(lang: str) -> None:
         assert answer is not None
         assert name in on_paper(80, answer)
     assert GenericPicture(game).explain(scene, "nothing") is None
+
+
+def test_the_facts_of_a_piece_are_named_in_its_language() -> None:
+    facts = (Fact("price", 3), Fact("size", 2), Fact("drawn", 1, FOR_BOARDS))
+    told = Catalogue({"17": Piece("17", "Die 17", facts=facts)}, names={"price": "Preis"})
+    game: Game = type("Priced", (HighCard,), {"make_catalogue": lambda self, lang: told})()
+    match = Match(game, 2, seed="generic")
+    scene = Scene(match.state, 0, ("human", "human"), Words("de"), 80)
+    answer = GenericPicture(game).explain(scene, "Die 17")
+    assert answer is not None
+    assert "Preis 3, Size 2 " in on_paper(80, answer)
 
 
 def test_every_word_exists_in_every_language() -> None:

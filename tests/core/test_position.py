@@ -31,6 +31,13 @@ def test_fields_are_set_by_their_names_and_pieces_by_their_keys() -> None:
     assert state.moves(1) == [CARD + 8, CARD + 20]
 
 
+def test_an_empty_key_is_an_empty_place_as_views_show_it() -> None:
+    state = GAME.position(2, deck=["3", ""])
+    assert state.deck == [3, 0]
+    with pytest.raises(BadPosition, match="'prize' cannot be ''"):
+        GAME.position(2, prize="")
+
+
 def test_a_position_plays_on() -> None:
     state = GAME.position(2, prize=2, seats=[{"hands": [7]}, {"hands": [8]}], at="choose")
     state.play(0, BOLD)
@@ -70,8 +77,12 @@ def test_steps_are_given_by_name_as_a_frame_or_in_a_row() -> None:
         ({"seats": [{"hands": 7}]}, "'hands' is a list"),
         ({"seats": [{"points": -200}]}, "field 'points': -200 is not between"),
         ({"at": "nowhere"}, "there is no step .'nowhere',.; allowed: .*choose"),
-        ({"at": ("deal", 2)}, r"step 'deal' does not work with \(2,\)"),
+        ({"at": ("deal", 2)}, r"step 'deal' does not work with \(2,\); its numbers: 0 to 1"),
         ({"at": ("deal",)}, r"step 'deal' does not work with \(\)"),
+        ({"at": 5}, "'at' is a list, not 5"),
+        ({"at": [5]}, "'at' is a list, not 5"),
+        ({"at": {"deal": 1}}, "'at' is a list"),
+        ({"at": ("deal", 0), "deck": []}, "the position makes no sense: IndexError"),
     ],
 )
 def test_what_is_wrong_is_told(said: dict[str, Any], complaint: str) -> None:

@@ -315,3 +315,8 @@ def test_answers_while_chance_is_awaited_are_refused() -> None:
     data["state"]["answers"] = [[1], []]
     with pytest.raises(BadState):
         game.from_json(data)
+
+
+def test_the_score_sheet_is_the_total_unless_the_game_says_more() -> None:
+    state = start({"first": write(1, 1, 0)})
+    assert state.result() == [{"total": 1}, {"total": 2}]

@@ -189,3 +189,9 @@ def test_events_before_the_first_decision_reach_a_listener_given_at_the_start() 
 def test_without_a_listener_nothing_is_told() -> None:
     told = Act(lambda state, frame: state.tell("game_began", None))
     assert start({"first": told}).turn() == ()
+
+
+def test_chance_without_an_outcome_is_told_with_its_step() -> None:
+    nothing = Chance(lambda state, frame: [], lambda state, frame, move: None)
+    with pytest.raises(ValueError, match="step 'roll' has no outcome"):
+        start({"first": then(("roll",)), "roll": nothing})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rathaus.core.events import Event
 from rathaus.core.fields import MANY, flag, numbers
@@ -40,9 +40,6 @@ class Toy(Game):
 
     def scores(self, state: ToyState) -> list[int]:
         return [state.log.count(seat) for seat in range(state.players)]
-
-    def result(self, state: ToyState) -> list[dict[str, Any]]:
-        return [{"total": score} for score in self.scores(state)]
 
     def view(self, state: ToyState, seat: int | None) -> Mapping[str, object]:
         return {"log": state.log[:]}

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from rathaus.bots.asking import let_decide
 from rathaus.bots.base import BadBot, Bot, Chair
 from rathaus.bots.easy import EasyBot
-from rathaus.bots.own import NEEDS, is_own, load, what_happened
+from rathaus.bots.own import NEEDS, is_own, load
 from rathaus.bots.random import RandomBot
 from rathaus.core.errors import RathausError, UnknownBot
 from rathaus.core.game import Game
+from rathaus.own_files import what_happened
 
 __all__ = [
     "NAMES",

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 from rathaus.bots.base import BadBot, Bot, Chair
-from rathaus.bots.own import what_happened
 from rathaus.core.errors import IllegalMove
 from rathaus.core.state import State
+from rathaus.own_files import what_happened
 
 MOST_LISTED = 12  # legal moves in a message
 

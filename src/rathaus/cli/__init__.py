@@ -1,4 +1,4 @@
-"""The `rathaus` command: one file a verb, loaded only when that verb is called.
+"""The `rathaus` command: one file per verb, loaded only when that verb is called.
 
 A verb is a click command named in `_VERBS`. What is wrong with an input is said in one line.
 Everything else in the package may come in here; nothing imports from here.

@@ -131,13 +131,12 @@ def _card(game: Game, piece: Piece, lang: str) -> list[str]:
     """One component in full: its names, what it says, and its values with their sources."""
     names = {each: game.catalogue(each).pieces[piece.key].name for each in LANGUAGES}
     others = ", ".join(f"{name} ({each})" for each, name in names.items() if each != lang)
-    printed = [fact for fact in piece.facts if fact.source]  # others are for boards alone
     return [
         f"{piece.number} {piece.name}".lstrip(),
         f"  key: {piece.key}; {others}",
         *(f"  {line}" for line in piece.lines),
         "",
-        *(f"  {fact.name} = {_shown(fact.value)} ({fact.source})" for fact in printed),
+        *(f"  {fact.name} = {_shown(fact.value)} ({fact.source})" for fact in piece.printed()),
     ]
 
 

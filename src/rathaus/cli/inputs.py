@@ -11,6 +11,7 @@ from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.options import Value, parse_value
 
+_PLAYERS = 4
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -36,6 +37,9 @@ bots_option: Decorator = click.option(
     metavar="NAME,...",
     help="One bot for all seats, or one for each. my_bot.py:MyBot is a class of your own.",
 )
+players_option: Decorator = click.option(
+    "--players", type=int, help="Number of players.  [default: 4, or the most the game allows]"
+)
 file_argument: Decorator = click.argument("file", type=_FILE)
 
 
@@ -58,9 +62,16 @@ def read_options(game: Game, pairs: Sequence[str]) -> dict[str, Value]:
         if not equals:
             raise BadOption(f"an option is written name=value, not {pair!r}")
         if name not in declared:
-            raise BadOption(f"there is no option {name!r}; allowed: {', '.join(declared)}")
+            raise BadOption(
+                f"there is no option {name!r}; allowed: {', '.join(declared) or 'none'}"
+            )
         values[name] = parse_value(declared[name], text)
     return values
+
+
+def usual_players(game: Game) -> int:
+    """How many play if nobody says: four, or as many as the game allows."""
+    return _PLAYERS if _PLAYERS in game.player_counts else game.player_counts[-1]
 
 
 def read_list(text: str) -> list[str]:

@@ -13,7 +13,14 @@ from rich.console import Console
 from rich.text import Text
 
 from rathaus import bots as bot_kinds
-from rathaus.cli.inputs import components_option, lang_option, read_components, read_options
+from rathaus.cli.inputs import (
+    components_option,
+    lang_option,
+    players_option,
+    read_components,
+    read_options,
+    usual_players,
+)
 from rathaus.cli.terminal import saves, seating
 from rathaus.cli.terminal.device import Device
 from rathaus.cli.terminal.keeper import Keeper
@@ -26,7 +33,7 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.registry import find, names
 
-_PLAYERS, _OPPONENT = 4, "easy"
+_OPPONENT = "easy"
 _OUT = click.Path(dir_okay=False, path_type=Path)
 _IN = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -46,7 +53,7 @@ def _declared_options() -> str:
 
 @click.command(epilog=_declared_options())
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="Number of players.  [default: 4]")
+@players_option
 @click.option(
     "--bots",
     metavar="NAME,...",
@@ -143,7 +150,7 @@ def _setup(
     device: Device,
 ) -> Setup:
     options = read_options(game, pairs)
-    usual, opponent = _usual_players(game), _usual_opponent(game)
+    usual, opponent = usual_players(game), _usual_opponent(game)
     if players is None and device.is_interactive:
         asked = ask_setup(game, words, device, usual, opponent, with_bots=bots is None)
         options = {**asked.options, **options}
@@ -156,10 +163,6 @@ def _setup(
         chairs = count - (len(humans) if humans else 1)
         bots = ",".join([kind] * (1 if kind == seating.NONE else chairs))
     return Setup(count, kind, options, seating.arrange(count, seating.parse_bots(bots), humans))
-
-
-def _usual_players(game: Game) -> int:
-    return _PLAYERS if _PLAYERS in game.player_counts else game.player_counts[-1]
 
 
 def _usual_opponent(game: Game) -> str:

@@ -16,9 +16,11 @@ from rathaus.cli.inputs import (
     bots_option,
     components_option,
     json_option,
+    players_option,
     read_components,
     read_list,
     read_options,
+    usual_players,
 )
 from rathaus.registry import find
 
@@ -28,7 +30,7 @@ BINS = 16
 
 @click.command()
 @click.argument("game")
-@click.option("--players", default=4, show_default=True, help="Number of seats.")
+@players_option
 @click.option("--games", "count", default=100, show_default=True, help="Number of games.")
 @bots_option
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
@@ -38,7 +40,7 @@ BINS = 16
 @json_option
 def simulate(
     game: str,
-    players: int,
+    players: int | None,
     count: int,
     bots: str,
     seed: str,
@@ -49,14 +51,15 @@ def simulate(
 ) -> None:
     """Play many games of GAME between bots."""
     components = read_components(components_file)
-    options = read_options(find(game, components), pairs)
+    found = find(game, components)
+    options = read_options(found, pairs)
     errors = Console(stderr=True)
     start = perf_counter()
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         bar = progress.add_task("playing", total=count)
         simulation = run(
             game,
-            players=players,
+            players=usual_players(found) if players is None else players,
             games=count,
             seed=seed,
             bots=read_list(bots),
@@ -70,7 +73,7 @@ def simulate(
         return
     Console().print(_heading(simulation), *_files(simulation), table(simulation), sep="\n")
     if errors.is_terminal:  # the clock stays out of what is printed to a file
-        click.echo(f"{count / (perf_counter() - start):.1f} games a second", err=True)
+        click.echo(f"{count / (perf_counter() - start):.1f} games per second", err=True)
 
 
 def _heading(simulation: Simulation) -> str:

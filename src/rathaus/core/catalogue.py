@@ -18,7 +18,7 @@ FOR_BOARDS = ""  # the source of facts that boards draw and no list shows
 class Fact(NamedTuple):
     """One value on a piece, as plain data, and where it comes from."""
 
-    name: str
+    name: str  # such as price; its word is in `Catalogue.names`
     value: Any
     source: str = RULEBOOK
 
@@ -39,6 +39,10 @@ class Piece:
     def value(self, name: str) -> Any:
         """The value of a fact; None: it has none of that name."""
         return next((fact.value for fact in self.facts if fact.name == name), None)
+
+    def printed(self) -> list[Fact]:
+        """The facts that lists show."""
+        return [fact for fact in self.facts if fact.source != FOR_BOARDS]
 
 
 Layout = Literal[
@@ -93,10 +97,15 @@ class Catalogue:
 
     pieces: Mapping[str, Piece] = field(default_factory=dict)
     fields: Mapping[str, Field] = field(default_factory=dict)  # `seats.hand` goes before `hand`
-    names: Mapping[str, str] = field(default_factory=dict)  # of colours, goods, kinds ...
+    names: Mapping[str, str] = field(default_factory=dict)  # of colours, goods, facts ...
     signs: Mapping[str, str] = field(default_factory=dict)  # the drawing beside each colour
     sheet: Mapping[str, str] = field(default_factory=dict)  # the score sheet, in its order
     areas: str = "seats"  # the field of the view with what lies in front of each side
+
+    def name_of(self, key: str) -> str:
+        """What a key in a view or a score sheet is called; one that nobody names, itself."""
+        piece = self.pieces.get(key)
+        return piece.name if piece else self.names.get(key, key)
 
 
 # -- what a game gets that says nothing -------------------------------------------------------

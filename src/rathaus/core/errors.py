@@ -33,7 +33,7 @@ class BadState(RathausError):
 
 
 class BadPosition(RathausError):
-    """The position cannot be made: a name, a number or a step that does not exist."""
+    """The position cannot be made: a name, number or step does not exist, or cannot be there."""
 
 
 class BadComponents(RathausError):

@@ -43,6 +43,7 @@ class Keys:
         return self.keys[number - self.first] if self.first <= number <= self.last else ""
 
     def number(self, key: str) -> int | None:
+        """The number of a name; None: nothing has that name."""
         return self.first + self.keys.index(key) if key in self.keys else None
 
 
@@ -77,7 +78,7 @@ def _range(of: Keys | None, least: int | None, most: int | None) -> dict[str, An
 def number(
     start: int = 0, *, least: int | None = None, most: int | None = None, of: Keys | None = None
 ) -> Any:
-    """One whole number."""
+    """One whole number. With `of` it has public names, and its range follows from them."""
     return _field(Declared("number", start, **_range(of, least, most)))
 
 
@@ -123,7 +124,7 @@ def groups(
     of: Keys | None = None,
     unit: int = 1,
 ) -> Any:
-    """A list of so many groups; each group is a tuple of any length, empty at the start."""
+    """A list of `size` groups; each group is a tuple of any length, empty at the start."""
     return _field(Declared("groups", [()], size=size, unit=unit, **_range(of, least, most)))
 
 

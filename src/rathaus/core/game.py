@@ -7,7 +7,13 @@ from typing import Any, ClassVar, NamedTuple
 from rathaus.core import catalogue as parts
 from rathaus.core import fields
 from rathaus.core.catalogue import Catalogue, Effect, Target
-from rathaus.core.errors import BadComponents, BadPlayers, BadState
+from rathaus.core.errors import (
+    BadComponents,
+    BadPlayers,
+    BadPosition,
+    BadState,
+    RathausError,
+)
 from rathaus.core.events import Event, Listener
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.marks import Line, mark, plain, read_marks
@@ -15,6 +21,7 @@ from rathaus.core.options import Option, Value, resolve
 from rathaus.core.overrides import STANDARD, Overrides, ValueTable, parse
 from rathaus.core.position import Places, lay_out
 from rathaus.core.state import AnyState, Frame, Rules, State
+from rathaus.core.steps import problem_of
 from rathaus.core.text import Phrase
 
 Names = Sequence[str] | None
@@ -22,6 +29,8 @@ Namer = Callable[[int], int | str]
 
 
 _TOOLS = ("copier", "_catalogues")
+# What rules run into that are asked to carry on where nothing can happen.
+_NONSENSE = (ArithmeticError, LookupError, TypeError, ValueError)
 
 
 class Reason(NamedTuple):
@@ -46,15 +55,15 @@ class Game(Rules):
     """A game with its components. Stateless: any number of games can be played with one."""
 
     title: ClassVar[Mapping[str, str]]  # by language
-    player_counts: ClassVar[tuple[int, ...]]
+    player_counts: ClassVar[tuple[int, ...]]  # ascending: (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = ()
-    state_type: ClassVar[type[State]]
-    first_frame: ClassVar[Frame] = ("set_up",)
+    state_type: ClassVar[type[State]]  # the dataclass with the fields of the game
+    first_frame: ClassVar[Frame] = ("set_up",)  # the step that a game begins with
     event_names: ClassVar[Mapping[str, Namer]] = {}  # the public names of numbers in events
     places: ClassVar[Places] = Places()  # what `position` knows besides the declared fields
     override_tables: ClassVar[Mapping[str, ValueTable]] = {}  # what a component file may change
 
-    components_id: str = STANDARD
+    components_id: str = STANDARD  # the set of components: the game's own, or that of a file
     kit: Any = None  # the components, compiled; a state has them as well
 
     def __init__(self, components: str | None = None) -> None:
@@ -147,11 +156,16 @@ class Game(Rules):
         says what is wrong. docs/positions.md has the names of every game.
         """
         state = self.new_state(players, options or {})
-        lay_out(state, self.places, lies)
-        state.stack = self.places.frames_at(state, at)[::-1]
-        self.derive(state)
-        state.listener = listener
-        state.advance()
+        try:
+            lay_out(state, self.places, lies)
+            state.stack = self.places.frames_at(state, at)[::-1]
+            self.derive(state)
+            state.listener = listener
+            state.advance()
+        except RathausError:
+            raise
+        except _NONSENSE as error:
+            raise BadPosition(f"the position makes no sense: {error!r}") from error
         return state
 
     def from_json(self, data: Any) -> State:
@@ -177,6 +191,7 @@ class Game(Rules):
         return self.space.parse(text)
 
     def check_players(self, players: int) -> None:
+        """`BadPlayers` unless so many can play."""
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise BadPlayers(f"{self.name} is for {counts} players, not for {players!r}")
@@ -248,6 +263,7 @@ class Game(Rules):
         return None
 
     def reason_against(self, state: AnyState, seat: int, move: int) -> str:
+        """The same in English, as the message of `IllegalMove` has it."""
         return str(self.why_not(state, seat, move) or "")
 
     def refused(self, state: AnyState, seat: int, lang: str) -> list[Refusal]:
@@ -284,9 +300,8 @@ class Game(Rules):
     def _bad_frame(self, state: State) -> str | None:
         """Each frame of the stack is one that the game can put there."""
         for frame in state.stack:
-            step = self.steps.get(frame[0]) if frame else None
-            if step is None or not step.fits(state, frame):
-                return f"field 'stack': {frame!r} is not a step of this game"
+            if wrong := problem_of(state, frame):
+                return f"field 'stack': {wrong}"
         return None
 
     def _check_answers(self, state: State) -> None:
@@ -311,7 +326,7 @@ class Game(Rules):
             state.advance()
             for seat in state.turn():  # a decision that cannot be carried out is found here
                 state.copy().play(seat, state.moves(seat)[0])
-        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        except _NONSENSE as error:
             raise BadState(f"the saved state makes no sense: {error!r}") from error
         if fields.values(state) != before:
             raise BadState("the saved state is not at a decision")

@@ -14,6 +14,7 @@ from rathaus.core import fields
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import Declared
 from rathaus.core.state import AnyState, Frame, State
+from rathaus.core.steps import problem_of
 
 Setter = Callable[[AnyState, Any], None]
 SideSetter = Callable[[AnyState, int, Any], None]
@@ -26,33 +27,29 @@ _OWN = ("players", "stack", "answers")  # set in other ways
 class Places:
     """What a game can be told besides its declared fields. All of them may raise `BadPosition`."""
 
-    table: Mapping[str, Setter] = field(default_factory=dict)
-    seat: Mapping[str, SideSetter] = field(default_factory=dict)
-    moments: Mapping[str, Moment] = field(default_factory=dict)
+    table: Mapping[str, Setter] = field(default_factory=dict)  # name: put(state, value)
+    seat: Mapping[str, SideSetter] = field(default_factory=dict)  # name: put(state, side, value)
+    moments: Mapping[str, Moment] = field(default_factory=dict)  # word for `at`: frames(state)
     finish: Callable[[AnyState], None] | None = None  # what follows from the rest: the piles
 
     def frames_at(self, state: State, at: str | Frame | Sequence[Frame]) -> list[Frame]:
         """The steps to come, in the order they run."""
         frames = self._frames(state, at)
         for frame in frames:
-            _check_frame(state, frame, self.moments)
+            if wrong := problem_of(state, frame):
+                raise BadPosition(wrong + self._words())
         return frames
 
     def _frames(self, state: State, at: str | Frame | Sequence[Frame]) -> list[Frame]:
         if isinstance(at, str):
             return list(self.moments[at](state)) if at in self.moments else [(at,)]
-        if at and isinstance(at[0], str):
-            return [tuple(at)]
-        return [tuple(frame) for frame in at]
+        steps = read_list("at", at)
+        if steps and isinstance(steps[0], str):
+            return [tuple(steps)]
+        return [tuple(read_list("at", frame)) for frame in steps]
 
-
-def _check_frame(state: State, frame: Frame, moments: Mapping[str, Moment]) -> None:
-    step = state.steps.get(frame[0]) if frame and isinstance(frame[0], str) else None
-    if step is None:
-        known = ", ".join([*moments, *state.steps])
-        raise BadPosition(f"there is no step {frame!r}; allowed: {known}")
-    if not step.fits(state, frame):
-        raise BadPosition(f"step {frame[0]!r} does not work with {frame[1:]!r}")
+    def _words(self) -> str:
+        return f"; words of the game: {', '.join(self.moments)}" if self.moments else ""
 
 
 def lay_out(state: State, places: Places, lies: Mapping[str, Any]) -> None:
@@ -72,12 +69,22 @@ def lay_out(state: State, places: Places, lies: Mapping[str, Any]) -> None:
             _named(name, seat, "a seat")(state, side, value)
     if places.finish:
         places.finish(state)
+    wrong = fields.problem(state, state.sides)
+    if wrong:
+        raise BadPosition(wrong)
 
 
 def _named(name: str, known: Mapping[str, Any], whose: str) -> Any:
     if name not in known:
         raise BadPosition(f"{whose} has no place {name!r}; allowed: {', '.join(sorted(known))}")
     return known[name]
+
+
+def read_list(name: str, value: Any) -> Sequence[Any]:
+    """What has to be a list."""
+    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
+        raise BadPosition(f"{name!r} is a list, not {value!r:.60}")
+    return value
 
 
 # -- declared fields --------------------------------------------------------------------------
@@ -128,24 +135,22 @@ def _read(name: str, what: Declared, value: Any) -> Any:
             raise BadPosition(f"{name!r} is a {type(what.start).__name__}, not {value!r}")
         return value
     if what.kind == "number":
-        return number_of(name, what, value)
+        return _number_of(name, what, value)
     if what.kind == "numbers":
         return _numbers(name, what, value)
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name!r} is a list, not {value!r}")
-    return [tuple(_numbers(name, what, group)) for group in value]
+    return [tuple(_numbers(name, what, group)) for group in read_list(name, value)]
 
 
 def _numbers(name: str, what: Declared, value: Any) -> list[int]:
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name!r} is a list, not {value!r}")
-    return [number_of(name, what, each) for each in value]
+    return [_number_of(name, what, each) for each in read_list(name, value)]
 
 
-def number_of(name: str, what: Declared, value: Any) -> int:
+def _number_of(name: str, what: Declared, value: Any) -> int:
     """The number behind a key; a number stands for itself."""
     if type(value) is int:
         return value
+    if value == "" and what.of and what.least < what.of.first:
+        return what.of.first - 1  # nothing lies there: an empty cell as a view shows it
     found = what.of.number(value) if what.of and isinstance(value, str) else None
     if found is None:
         known = f"; known: {', '.join(what.of.keys[:3])} ..." if what.of else ""

@@ -64,6 +64,11 @@ class Step:
                 return False
         return True
 
+    def wants(self, state: "State") -> str:
+        """The numbers that this step works with, in words."""
+        ranges = [slot.allowed(state) for slot in self.slots]
+        return ", ".join(f"{each[0]} to {each[-1]}" for each in ranges) or "none"
+
 
 class Slot:
     """A number of a frame: one of a range."""
@@ -89,10 +94,10 @@ class SideSlot(Slot):
 class Rules(ABC):
     """What a state asks of its game. `rathaus.core.game.Game` is the whole contract."""
 
-    name: ClassVar[str]
-    rules_version: ClassVar[int]
-    space: ClassVar[MoveSpace]
-    steps: ClassVar[Mapping[str, Step]]
+    name: ClassVar[str]  # in commands, addresses and records: city_tycoon
+    rules_version: ClassVar[int]  # a record or save of another version is refused
+    space: ClassVar[MoveSpace]  # all moves
+    steps: ClassVar[Mapping[str, Step]]  # all steps, by name
     components_id: str
     copier: Callable[[Any], Any]
 
@@ -108,9 +113,9 @@ class Rules(ABC):
     def scores(self, state: AnyState) -> list[int]:
         """The points of each seat if the game ended now."""
 
-    @abstractmethod
     def result(self, state: AnyState) -> list[dict[str, Any]]:
-        """The score sheet of each seat."""
+        """The score sheet of each seat: its points by category, and their `total`."""
+        return [{"total": points} for points in self.scores(state)]
 
     def ranks(self, state: AnyState) -> list[int]:
         """The place of each seat, 1 for the best; ties share a rank."""
@@ -143,13 +148,13 @@ class State:
     """
 
     players: int = number(least=1)
-    stack: list[tuple[Any, ...]] = frames()
-    answers: list[tuple[int, ...]] = groups_per_side()
+    stack: list[tuple[Any, ...]] = frames()  # the steps to come, the next one last
+    answers: list[tuple[int, ...]] = groups_per_side()  # to the open question, by side
 
     game: Rules = working()
     steps: Mapping[str, Step] = working()
-    listener: Listener | None = working(stays=True)
-    taken: list[tuple[int, int]] | None = working(stays=True)
+    listener: Listener | None = working(stays=True)  # is told every event
+    taken: list[tuple[int, int]] | None = working(stays=True)  # a list gathers forced decisions
     resolved: int = working(0)  # questions answered so far; lets a driver see a reveal
     _turn: tuple[int, ...] = working(())
     _moves: list[list[int]] = working_list()

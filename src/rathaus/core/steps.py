@@ -17,7 +17,7 @@ from rathaus.core.state import CHANCE, Answer, Frame, SideSlot, Slot, State, Ste
 
 __all__ = [
     "CHANCE", "SIDE", "SIDE_OR_ALL", "Act", "Answer", "Chance", "Frame", "Question", "Slot", "Step",
-    "between", "within",
+    "between", "problem_of", "within",
 ]  # fmt: skip
 
 SIDE = SideSlot(range(1))
@@ -28,13 +28,24 @@ SIDE_OR_ALL = SideSlot(range(-1, 0))
 
 
 def within(count: int) -> Slot:
-    """A number from 0 on, one of so many."""
+    """A number from 0 to `count` - 1."""
     return Slot(range(count))
 
 
 def between(least: int, most: int) -> Slot:
     """A number of this range, both ends included."""
     return Slot(range(least, most + 1))
+
+
+def problem_of(state: State, frame: Frame) -> str | None:
+    """What is wrong with a frame that comes from outside, if anything."""
+    step = state.steps.get(frame[0]) if frame and isinstance(frame[0], str) else None
+    if step is None:
+        return f"there is no step {frame!r}; allowed: {', '.join(state.steps)}"
+    if not step.fits(state, frame):
+        wants = step.wants(state)
+        return f"step {frame[0]!r} does not work with {frame[1:]!r}; its numbers: {wants}"
+    return None
 
 
 class Act(Step):
@@ -79,6 +90,8 @@ class Chance(Step):
             state._moves[CHANCE] = outcomes
             state._turn = (CHANCE,)
             return True
+        if not outcomes:
+            raise ValueError(f"step {frame[0]!r} has no outcome; push it only when it has one")
         if state.taken is not None:
             state.taken.append((CHANCE, outcomes[0]))
         return self.take(state, frame, CHANCE, outcomes[0])

@@ -81,6 +81,7 @@ def player_at_start(seat: int, words: Players, names: Names) -> str:
 
 
 def player_within(seat: int, words: Players, names: Names) -> str:
+    """A player in the middle of a sentence."""
     return names[seat] if names else fill(words.player_within, number=seat + 1)
 
 

@@ -86,6 +86,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"exchange": "b01"}, "needs the option 'exchange'"),
     ({"window": "white"}, "no window 'white'"),
     ({"piles": {"violet": [5]}}, "is not violet"),
+    ({"piles": None}, "'piles' is a list"),
+    ({"at": ("steal", 0, 0)}, "makes no sense"),
     ({"at": "lunch"}, "no step"),
     ({"at": ("turn", 2, 0)}, "does not work with"),
     ({"cycle": 9}, "not between"),

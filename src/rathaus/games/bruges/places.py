@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rathaus.core.errors import BadPosition
-from rathaus.core.position import Moment, Places, Setter, SideSetter
+from rathaus.core.position import Moment, Places, Setter, SideSetter, read_list
 from rathaus.core.steps import Frame
 from rathaus.games.bruges.components.kit import mask
 from rathaus.games.bruges.components.tracks import (
@@ -30,12 +30,6 @@ PHASES = ("phase_one", "phase_two", "phase_three", "phase_four")
 
 
 # -- reading words ----------------------------------------------------------------------------
-
-
-def _list(name: str, value: Any) -> Sequence[Any]:
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{name!r} is a list, not {value!r}")
-    return value
 
 
 def _number(name: str, value: Any, most: int = MOST) -> int:
@@ -61,7 +55,7 @@ def _card(name: str, word: Any) -> int:
 
 
 def _cards(name: str, value: Any) -> tuple[int, ...]:
-    return tuple([_card(name, word) for word in _list(name, value)])
+    return tuple([_card(name, word) for word in read_list(name, value)])
 
 
 def _by_colour(name: str, value: Any, most: int = MOST) -> list[int]:
@@ -70,7 +64,7 @@ def _by_colour(name: str, value: Any, most: int = MOST) -> list[int]:
         for word in value:
             _one_of(name, word, COLOURS)
         value = [value.get(colour, 0) for colour in COLOURS]
-    if len(_list(name, value)) != FIVE:
+    if len(read_list(name, value)) != FIVE:
         raise BadPosition(f"{name!r} has a number for each of the five colours, not {value!r}")
     return [_number(name, each, most) for each in value]
 
@@ -101,7 +95,7 @@ def _put_hand(state: BrugesState, seat: int, value: Any) -> None:
 
 
 def _put_houses(state: BrugesState, seat: int, value: Any) -> None:
-    houses = [_house(entry) for entry in _list("houses", value)]
+    houses = [_house(entry) for entry in read_list("houses", value)]
     state.houses[seat] = tuple([card for house in houses for card in house])
 
 
@@ -122,12 +116,12 @@ def _put_threats(state: BrugesState, seat: int, value: Any) -> None:
 
 
 def _put_due(state: BrugesState, seat: int, value: Any) -> None:
-    state.struck[seat] = mask(_one_of("due", word, COLOURS) for word in _list("due", value))
+    state.struck[seat] = mask(_one_of("due", word, COLOURS) for word in read_list("due", value))
 
 
 def _put_canal(state: BrugesState, seat: int, value: Any) -> None:
     """The tokens left and right of the gatehouse; a full section has had its statue."""
-    tokens = [_number("canal", each, SECTION) for each in _list("canal", value)]
+    tokens = [_number("canal", each, SECTION) for each in read_list("canal", value)]
     if len(tokens) != len(SECTIONS):
         raise BadPosition(f"'canal' has the tokens left and right, such as [2, 0], not {value!r}")
     state.canals[seat * 2 : seat * 2 + 2] = tokens
@@ -135,14 +129,14 @@ def _put_canal(state: BrugesState, seat: int, value: Any) -> None:
 
 
 def _put_had_statue(state: BrugesState, seat: int, value: Any) -> None:
-    had = list(_list("had_statue", value))
+    had = list(read_list("had_statue", value))
     if len(had) != len(SECTIONS):
         raise BadPosition(f"'had_statue' is told of both sections, not {value!r}")
     state.finished[seat] |= mask(half for half in (0, 1) if had[half])
 
 
 def _put_markers(state: BrugesState, seat: int, value: Any) -> None:
-    words = _list("markers", value)
+    words = read_list("markers", value)
     state.markers[seat] = mask(_one_of("markers", word, MAJORITIES) for word in words)
 
 
@@ -172,17 +166,19 @@ def _put_discard(state: BrugesState, value: Any) -> None:
 
 
 def _put_statues(state: BrugesState, value: Any) -> None:
-    state.statues_left = [_number("statues", each, STATUES[0]) for each in _list("statues", value)]
+    state.statues_left = [
+        _number("statues", each, STATUES[0]) for each in read_list("statues", value)
+    ]
 
 
 def _put_tops(state: BrugesState, value: Any) -> None:
-    colours = [_one_of("tops", word, COLOURS) for word in _list("tops", value)]
+    colours = [_one_of("tops", word, COLOURS) for word in read_list("tops", value)]
     state.tops = (colours + [NO_COLOUR] * 3)[:3]
 
 
 def _put_piles(state: BrugesState, value: Any) -> None:
     """Two draw piles and the extra pile; their cards, the colours on top, or both."""
-    piles = _list("piles", value)
+    piles = read_list("piles", value)
     for pile in piles:
         if not isinstance(pile, Mapping) or not {*pile} <= {"cards", "top"}:
             raise BadPosition(f"a pile is {{'cards': 30, 'top': 'red'}}, not {pile!r}")

@@ -10,7 +10,7 @@ from typing import Any
 
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import Keys
-from rathaus.core.position import Places
+from rathaus.core.position import Places, read_list
 from rathaus.core.steps import Frame
 from rathaus.games.city_tycoon import grid
 from rathaus.games.city_tycoon.completing import append, begin, complete, fill_up_kept
@@ -36,9 +36,7 @@ _ENTRY = ("cell", "tile", "owner", "cubes", "supplied")  # of a city; a view add
 
 def _city(state: CityTycoonState, value: Any) -> None:
     """A list of entries as in a view: `{"cell": "e2:s0", "tile": "zoo", "owner": 1}`."""
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadPosition(f"'city' is a list of tiles, not {value!r:.60}")
-    for entry in value:
+    for entry in read_list("city", value):
         _lay_entry(state, entry)
 
 
@@ -53,7 +51,7 @@ def _own_city(state: CityTycoonState, seat: int, value: Any) -> None:
 
 def _water(state: CityTycoonState, value: Any) -> None:
     """The cells with water, besides those of the set-up."""
-    for cell in _listed("water", value):
+    for cell in read_list("water", value):
         _lay_entry(state, {"cell": cell, "tile": "water"})
 
 
@@ -130,12 +128,6 @@ def _kept(state: CityTycoonState, seat: int, value: Any) -> None:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def _listed(name: str, value: Any) -> Sequence[Any]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadPosition(f"{name!r} is a list, not {value!r:.60}")
-    return value
-
-
 def _by_colour(name: str, value: Any, colours: Sequence[str]) -> list[tuple[int, Any]]:
     """What is said of each colour, with the number of the colour."""
     if not isinstance(value, Mapping) or not {*value} <= {*colours}:
@@ -166,7 +158,7 @@ def _tile(name: str, key: Any, keys: Keys) -> int:
 
 
 def _districts(name: str, value: Any) -> tuple[int, ...]:
-    return tuple(sorted([_tile(name, key, DISTRICT_TILES) for key in _listed(name, value)]))
+    return tuple(sorted([_tile(name, key, DISTRICT_TILES) for key in read_list(name, value)]))
 
 
 # -- moments ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rathaus.core.errors import BadPosition
-from rathaus.core.position import Places
+from rathaus.core.position import Places, read_list
 from rathaus.core.steps import Frame
 from rathaus.games.neom import filling
 from rathaus.games.neom.city import CELL_NAMES, CELLS
@@ -54,9 +54,8 @@ def _city(state: NeomState, seat: int, value: Any) -> None:
 
 
 def _hand(state: NeomState, seat: int, value: Any) -> None:
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"'hand' is a list of tiles, not {value!r:.60}")
-    state.hands[seat] = tuple(sorted(_known("tile", key, NUMBER) for key in value))
+    tiles = read_list("hand", value)
+    state.hands[seat] = tuple(sorted(_known("tile", key, NUMBER) for key in tiles))
 
 
 def _modular(state: NeomState, seat: int, value: Any) -> None:
@@ -68,7 +67,8 @@ def _modular(state: NeomState, seat: int, value: Any) -> None:
 
 def _routes_used(state: NeomState, value: Any) -> None:
     bits = {side: 1 << bit for bit, side in enumerate(SIDES)}
-    state.routes_used = sum(_known("trade route", side, bits) for side in {*value})
+    used = {_known("trade route", side, bits) for side in read_list("routes_used", value)}
+    state.routes_used = sum(used)
 
 
 # -- what follows -----------------------------------------------------------------------------

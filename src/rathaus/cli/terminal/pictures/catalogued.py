@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, player_chip
-from rathaus.core.catalogue import Catalogue, Field, Piece, pretty
+from rathaus.core.catalogue import Catalogue, Fact, Field, Piece, pretty
 from rathaus.core.text import capital
 
 _NOTHING = "-"
@@ -24,11 +24,6 @@ class Labels:
 
     def field(self, name: str, parent: str = "") -> Field | None:
         return self.told.fields.get(f"{parent}.{name}") or self.told.fields.get(name)
-
-    def name(self, key: str) -> str:
-        """What a key in a view is called."""
-        piece = self.told.pieces.get(key)
-        return piece.name if piece else self.told.names.get(key, key)
 
     def shown(self, view: Mapping[str, Any], parent: str = "") -> dict[str, Any]:
         """The fields that are for people, hand and clock included."""
@@ -73,7 +68,7 @@ class Labels:
             return self._object(value, name)
         if isinstance(value, (list, tuple)):
             return self._list(value, name, field)
-        return self.name(str(value))
+        return self.told.name_of(str(value))
 
     def _number(self, value: int, field: Field | None) -> str:
         if field is None:
@@ -91,7 +86,7 @@ class Labels:
             if field is not None:
                 parts.append(f"{field.label} {self.plain(each, key, field)}")
             elif key in self.told.names or key in self.told.pieces:
-                parts.append(f"{self.name(key)} {self.plain(each, name, None)}")
+                parts.append(f"{self.told.name_of(key)} {self.plain(each, name, None)}")
         return ", ".join(parts) or _NOTHING
 
     def _list(self, value: Iterable[Any], name: str, field: Field | None) -> str:
@@ -109,7 +104,7 @@ class Labels:
         grid = Table.grid(padding=(0, 1))
         names = field.cells or tuple(map(str, range(len(cells))))
         said = [
-            Text(self.name(cell)) if cell else Text(name, "dim")
+            Text(self.told.name_of(cell)) if cell else Text(name, "dim")
             for cell, name in zip(cells, names, strict=True)
         ]
         for first in range(0, len(said), field.columns):
@@ -132,9 +127,11 @@ class Labels:
         """All about one piece."""
         colour = self.told.names.get(piece.colour, piece.colour)
         head = ", ".join(part for part in (piece.number, colour, piece.symbols) if part)
-        facts = ", ".join(
-            f"{pretty(fact.name)} {self.plain(fact.value, '', None)}" for fact in piece.facts
-        )
-        lines = [line for line in (head, *piece.lines, facts) if line]
+        shown = [self._fact(fact) for fact in piece.printed()]
+        lines = [line for line in (head, *piece.lines, ", ".join(shown)) if line]
         body = Group(*map(Text, lines)) if lines else Text(piece.key, "dim")
         return Panel.fit(body, title=Text(piece.name), title_align="left")
+
+    def _fact(self, fact: Fact) -> str:
+        name = self.told.names.get(fact.name, pretty(fact.name))
+        return f"{name} {self.plain(fact.value, '', None)}"

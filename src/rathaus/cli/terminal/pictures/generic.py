@@ -126,13 +126,9 @@ class GenericPicture:
         """A part of the score sheet; what is worth nothing is left out."""
         told = self._told(lang)
         if isinstance(value, dict):
-            entries = ((self._name(told, str(key)), each) for key, each in value.items() if each)
+            entries = ((told.name_of(str(key)), each) for key, each in value.items() if each)
             return ", ".join(f"{name} {each}" for name, each in entries) or "-"
-        return ", ".join(self._name(told, str(each)) for each in value) or "-"
-
-    def _name(self, told: Catalogue, key: str) -> str:
-        piece = told.pieces.get(key)
-        return piece.name if piece else told.names.get(key, key)
+        return ", ".join(told.name_of(str(each)) for each in value) or "-"
 
 
 def move_list(scene: Scene) -> RenderableType:

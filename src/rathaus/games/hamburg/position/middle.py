@@ -5,7 +5,7 @@ from typing import Any
 
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import MANY, Keys
-from rathaus.core.position import Setter
+from rathaus.core.position import Setter, read_list
 from rathaus.games.hamburg.components.tracks import FACES
 from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE
 from rathaus.games.hamburg.expansions.exchange import FIELDS, SIDES
@@ -13,7 +13,6 @@ from rathaus.games.hamburg.position.reading import (
     needs,
     read_amounts,
     read_cards,
-    read_list,
     read_number,
 )
 from rathaus.games.hamburg.state import CARDS, COLOUR_KEYS, TOKEN_KEYS, HamburgState
@@ -36,7 +35,8 @@ def _window(state: HamburgState, value: Any) -> None:
 
 def _piles(state: HamburgState, value: Any) -> None:
     """Whole piles; their other cards are out of the game."""
-    for colour, cards in value.items() if isinstance(value, Mapping) else enumerate(value):
+    by_name = isinstance(value, Mapping)
+    for colour, cards in value.items() if by_name else enumerate(read_list("piles", value)):
         place = read_number("colour", COLOUR_KEYS, colour)
         state.piles[place] = tuple(sorted(read_cards("piles", cards)))
         wrong = [card for card in state.piles[place] if state.kit.colour[card] != place]

@@ -5,6 +5,7 @@ from typing import Any
 
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import Keys
+from rathaus.core.position import read_list
 from rathaus.games.hamburg.state import CARDS, HamburgState
 
 
@@ -19,12 +20,6 @@ def read_number(what: str, keys: Keys, value: Any) -> int:
 
 def read_card(value: Any) -> int:
     return read_number("card", CARDS, value)
-
-
-def read_list(what: str, value: Any) -> Sequence[Any]:
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadPosition(f"{what!r} is a list, not {value!r}")
-    return value
 
 
 def read_cards(what: str, value: Any) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from rathaus.core.errors import BadPosition
 from rathaus.core.fields import MANY, Keys
-from rathaus.core.position import SideSetter
+from rathaus.core.position import SideSetter, read_list
 from rathaus.games.hamburg.components.tracks import DISASTER_AT, HALF, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS
 from rathaus.games.hamburg.position.reading import (
@@ -14,7 +14,6 @@ from rathaus.games.hamburg.position.reading import (
     read_amounts,
     read_card,
     read_cards,
-    read_list,
     read_number,
 )
 from rathaus.games.hamburg.state import (
@@ -53,7 +52,9 @@ def _wall(state: HamburgState, side: int, value: Any) -> None:
 
 
 def _had_statue(state: HamburgState, side: int, value: Any) -> None:
-    state.halves[side] = sum(bool(had) << half for half, had in enumerate(read_list("", value)[:2]))
+    state.halves[side] = sum(
+        bool(had) << half for half, had in enumerate(read_list("had_statue", value)[:2])
+    )
 
 
 def _jettes(state: HamburgState, side: int, value: Any) -> None:

@@ -46,10 +46,7 @@ def cells_for(state: NeomState, seat: int, tile: int) -> int:
 def obstacle(state: NeomState, seat: int, tile: int) -> str:
     """Why a tile cannot be built now, by name (see `reasons`); empty: it can."""
     unmet = payment.obstacle(state, seat, tile)
-    if unmet or cells_for(state, seat, tile):
-        return unmet
-    is_limited = state.kit.is_cornerstone[tile] and _linkable(state, seat, tile)
-    return "cornerstone_limit" if is_limited else "no_cell"
+    return unmet if unmet or cells_for(state, seat, tile) else "no_cell"
 
 
 def can_build(state: NeomState, seat: int, tile: int) -> bool:
@@ -59,14 +56,10 @@ def can_build(state: NeomState, seat: int, tile: int) -> bool:
 def cell_obstacle(state: NeomState, seat: int, tile: int, cell: int) -> str:
     """Why a tile that can be built cannot go on this cell; empty: it can."""
     traits, base = state.traits, seat * STRIDE
-    if _linkable(state, seat, tile) >> cell & 1:
+    if legal_cells(state.kit, traits, base, tile) >> cell & 1:
         return "" if cells_for(state, seat, tile) >> cell & 1 else "cornerstone_limit"
     kept = traits[base + OCCUPIED] & ~replaceable(state.kit, traits, base, tile)
     return "other_type" if kept >> cell & 1 else "not_connected"
-
-
-def _linkable(state: NeomState, seat: int, tile: int) -> int:
-    return legal_cells(state.kit, state.traits, seat * STRIDE, tile)
 
 
 def actors(state: NeomState, frame: Frame) -> list[int]:

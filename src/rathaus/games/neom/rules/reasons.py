@@ -7,7 +7,7 @@ and the numbers that its sentence needs. The sentences are in `text`.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rathaus.games.neom.city import CELLS
+from rathaus.games.neom.city import CELLS, legal_cells
 from rathaus.games.neom.components.kit import STRIDE
 from rathaus.games.neom.moves import BUILD, BUILD_CORNERSTONE, FINE, ON, PICK, SPACE
 from rathaus.games.neom.rules import actions, disasters, payment, rounds
@@ -87,6 +87,9 @@ def _cornerstone_limit(state: NeomState, seat: int, tile: int) -> Obstacle:
 
 
 def _no_cell(state: NeomState, seat: int, tile: int) -> Obstacle:
+    """No road leads to it, or one does, but the city may not hold another cornerstone."""
+    if legal_cells(state.kit, state.traits, seat * STRIDE, tile):
+        return _cornerstone_limit(state, seat, tile)
     return Obstacle("no_cell", "NEO-6.1", {})
 
 
@@ -103,7 +106,6 @@ def _laying(state: NeomState, seat: int, move: int) -> Obstacle | None:
 _BUILDING: dict[str, Callable[[NeomState, int, int], Obstacle]] = {
     "needs_types": _needs_types,
     "unpayable": _unpayable,
-    "cornerstone_limit": _cornerstone_limit,
     "no_cell": _no_cell,
 }
 

@@ -70,11 +70,12 @@ def comes_too_late(state: NeomState, tile: int) -> bool:
 
 def choose_resolve(state: NeomState, frame: Frame) -> None:
     """Reveal; then the coins of the Holding Company (NEO-5.6, 12.23)."""
+    disasters = state.kit.is_disaster
     for seat in draft.choosers(state, frame):
         tile = draft.take(state, frame, seat)
         state.chosen[seat] = tile
         state.picks.append(tile)
-        if state.kit.is_disaster[tile]:
+        if disasters[tile]:
             state.disaster, state.spared = tile, seat
         if state.listener:
             state.tell("tile_chosen", seat, tile=tile)

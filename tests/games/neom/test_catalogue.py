@@ -110,7 +110,7 @@ def test_every_title_of_a_lone_player_and_every_category_has_a_name() -> None:
     *_, over = random_game(1, seed=3)
     sheet = over.result()[0]
     assert {*scoring.RATINGS} <= {*ENGLISH.names}
-    assert {*sheet} - {"variable_tiles", "rating"} == {*ENGLISH.sheet}
+    assert {*sheet} - {"rating"} == {*ENGLISH.sheet}
 
 
 # -- targets ----------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 """Which games there are: those of `rathaus.games`, and files of your own.
 
-A game in the making needs no line here: name its file in the environment,
+For a game of your own, name its file and class in the environment:
 
     RATHAUS_GAMES=my_game.py:MyGame rathaus play my_game
 
-and every door knows it, in all processes. Several are separated by semicolons.
+Every command and every process of the server finds it. Several are separated by semicolons.
 """
 
 import os

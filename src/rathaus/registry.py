@@ -98,12 +98,12 @@ def _problem_of_state(state: type, game: type[Game]) -> str | None:
     if "__dataclass_fields__" not in own or "__slots__" not in own or "__eq__" in own:
         return f"{state.__name__} must be a @dataclass(slots=True, eq=False, kw_only=True)"
     try:
-        fields = declared(state)
+        declared(state)
     except TypeError as error:
         return str(error)
-    if game.prepare is Game.prepare:  # which sets each option in the field of its name
+    if game.options_of is Game.options_of:  # which reads each option from the field of its name
         for option in game.options:
-            if option.name not in fields:
+            if not hasattr(state, option.name):
                 return f"{state.__name__} has no field for the option {option.name!r}"
     return None
 

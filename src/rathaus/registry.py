@@ -1,10 +1,10 @@
 """Which games there are: those of `rathaus.games`, and files of your own.
 
-A game in the making needs no line here: name its file in the environment,
+For a game of your own, name its file and class in the environment:
 
     RATHAUS_GAMES=my_game.py:MyGame rathaus play my_game
 
-and every door knows it, in all processes. Several are separated by semicolons.
+Every command and every process of the server finds it. Several are separated by semicolons.
 """
 
 import os
@@ -98,12 +98,12 @@ def _problem_of_state(state: type, game: type[Game]) -> str | None:
     if "__dataclass_fields__" not in own or "__slots__" not in own or "__eq__" in own:
         return f"{state.__name__} must be a @dataclass(slots=True, eq=False, kw_only=True)"
     try:
-        fields = declared(state)
+        declared(state)
     except TypeError as error:
         return str(error)
-    if game.prepare is Game.prepare:  # which sets each option in the field of its name
+    if game.options_of is Game.options_of:  # which reads each option from the field of its name
         for option in game.options:
-            if option.name not in fields:
+            if not hasattr(state, option.name):
                 return f"{state.__name__} has no field for the option {option.name!r}"
     return None
 

@@ -1,9 +1,9 @@
 """Checks of what a game tells besides words: its catalogue, and what its moves are about."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
-from rathaus.core.catalogue import Catalogue
+from rathaus.core.catalogue import Catalogue, Layout, Place
 from rathaus.core.events import Event
 from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
@@ -28,6 +28,9 @@ def check_catalogue(game: Game) -> None:
             assert label.strip(), f"{lang} {key}"
         for key, field in told.fields.items():
             assert field.label.strip(), f"{lang} {key}"
+            assert field.layout in get_args(Layout), f"{key}: {field.layout}"
+            assert field.place in get_args(Place), f"{key}: {field.place}"
+            assert field.layout != "grid" or field.columns, f"{key}: a grid has columns"
             assert not field.cells or len(field.cells) % field.columns == 0, key
 
 

@@ -217,6 +217,15 @@ def nameless_catalogue(self: Any, lang: str) -> Catalogue:
     return Catalogue() if lang == "nl" else template.catalogue(lang)
 
 
+def unknown_layout(self: Any, lang: str) -> Catalogue:
+    layout: Any = "rows"
+    return replace(template.catalogue(lang), fields={"hand": Field("Hand", layout)})
+
+
+def grid_without_columns(self: Any, lang: str) -> Catalogue:
+    return replace(template.catalogue(lang), fields={"hand": Field("Hand", "grid")})
+
+
 def catalogue_of_another_game(self: Any, lang: str) -> Catalogue:
     return replace(template.catalogue(lang), fields={"wall": Field("Wall")})
 
@@ -339,6 +348,8 @@ MUTE = Option("hand", (3, 5), default=3, text={"en": "?", "de": "?"})
         (play.check_facts, spoilt(options=(SHY,))),
         (play.check_facts, spoilt(options=(MUTE,))),
         (structure.check_catalogue, spoilt(make_catalogue=nameless_catalogue)),
+        (structure.check_catalogue, spoilt(make_catalogue=unknown_layout)),
+        (structure.check_catalogue, spoilt(make_catalogue=grid_without_columns)),
         (play.check_bad_players, spoilt(check_players=lambda self, players: None)),
     ],
     ids=_name,

@@ -1,6 +1,6 @@
 """Many games at once: simulations and benchmarks.
 
-`rathaus.core`, `rathaus.games` and `rathaus.bots` may come in here.
+It may import `rathaus.core`, `rathaus.games`, `rathaus.registry` and `rathaus.bots`.
 """
 
 from rathaus.arena.simulation import Simulation, simulate

@@ -1,5 +1,5 @@
-"""What every game shares, and not one game word.
+"""What every game shares, without a word of any particular game.
 
-Here live the contract of a game, its moves, steps, events, options, voice, records and errors.
-Nothing from the rest of the package may come in; only the standard library is used.
+The contract of a game, fields of a state, moves, steps, events, options, catalogue, positions,
+voice, match, records and errors. It imports nothing but the standard library.
 """

@@ -1,8 +1,7 @@
-"""What a game is made of, told once for every door: its pieces, fields, names and moves.
+"""What a game is made of, described once: its pieces, fields, names and moves.
 
-The terminal, the server, the page and `rathaus components` show a game from its catalogue; none
-of them has a line about a particular game that could be told here. A game that says nothing gets
-labels made from the names in its view.
+The terminal, the server, the page and `rathaus components` show a game from its catalogue. A game
+that has none gets labels made from the names in its view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -93,7 +92,7 @@ class Effect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All of it, in one language."""
+    """How to show a game, in one language."""
 
     pieces: Mapping[str, Piece] = field(default_factory=dict)
     fields: Mapping[str, Field] = field(default_factory=dict)  # `seats.hand` goes before `hand`
@@ -108,7 +107,7 @@ class Catalogue:
         return piece.name if piece else self.names.get(key, key)
 
 
-# -- what a game gets that says nothing -------------------------------------------------------
+# -- defaults for a game without a catalogue --------------------------------------------------
 
 FOR_MACHINES = frozenset({"game", "players", "seat", "turn", "moves", "answer"})
 

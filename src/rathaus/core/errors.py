@@ -1,4 +1,4 @@
-"""Everything that can be wrong with an input, each with a message that says what would be right.
+"""What can be wrong with an input; each message says what would be right.
 
 All of them are `ValueError`s, so a caller may catch them together.
 """

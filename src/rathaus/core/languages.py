@@ -1,4 +1,4 @@
-"""The languages we speak: the only list of them."""
+"""The only list of the languages that Rathaus speaks."""
 
 from typing import Literal, get_args
 

@@ -1,7 +1,7 @@
 """Marks in a sentence: which stretch of it names a piece, a player or a number.
 
 A game writes a sentence with `mark`; `read_marks` gives the plain text and where the marks are.
-The signs around a mark are of the private part of Unicode and never reach a reader.
+The signs around a mark are from Unicode's private use area and never reach a reader.
 """
 
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Options of a game as declared data, so that every door can offer and check them."""
+"""Options of a game as declared data, so that they can be offered and checked everywhere."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,9 +1,9 @@
 """Positions made by hand, in public names: for tests, lessons, analysis and researchers.
 
 Every declared field can be set by its name: a number, or a list; cards, tiles and colours by
-their keys where the field knows them. A field with a value for each side stands among what lies
-in front of the seats. A game adds places of its own (a city as a map of cells, workers by colour)
-and words for moments ("turn") in its `Places`.
+their keys where the field knows them. A field with a value for each side is set seat by seat. A
+game adds names of its own (a city as a map of cells, workers by colour) and words for moments
+("turn") in its `Places`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

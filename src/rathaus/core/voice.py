@@ -1,4 +1,4 @@
-"""How a game speaks: what it says in words, in whichever of its languages is asked for."""
+"""How a game speaks: its functions for sentences get the words of the language asked for."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

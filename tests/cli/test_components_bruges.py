@@ -5,6 +5,7 @@ import pytest
 from rathaus.core.game import LANGUAGES
 from rathaus.games.bruges import text
 from rathaus.games.bruges.components import PERSONS
+from rathaus.games.bruges.text import symbols
 from tests.cli.driving import check_components, components
 
 
@@ -16,7 +17,7 @@ def test_a_person_is_shown_with_its_text_and_the_source_of_its_values(lang: str)
     assert [line.strip() for line in lines[2:6]] == text.person_lines(person, lang)
     assert "  price = 6 (reconstructed)" in lines
     assert "  trigger = laurel (rulebook)" in lines
-    assert lines[-1] == f"  effect = {text.ability_symbols(person.ability)} (rulebook)"
+    assert lines[-1] == f"  effect = {symbols.effect(person.ability)} (rulebook)"
     assert components("show", "bruges", "27", "--lang", lang).stdout.splitlines() == lines
 
 

@@ -49,7 +49,7 @@ def test_a_typed_game_ends_with_the_score_sheet(folder: Path, players: int, lang
     assert not too_wide(result.stdout, 80)
     final = records.verify(load(folder / "game.jsonl"), NEOM)
     sheet = screens(result)[-1]
-    for category, _ in text.sheet_lines({**final.result()[0], "variable_tiles": {}}, lang):
+    for category in NEOM.catalogue(lang).sheet.values():
         assert category in sheet
     total = next(line for line in sheet.splitlines() if text_total(lang) in line)
     assert [int(word) for word in total.split()[1:]] == final.scores()
@@ -69,7 +69,8 @@ def test_a_lone_player_is_told_the_rating(folder: Path, lang: str) -> None:
         "neom", "--players", "1", "--lang", lang, "--save", "solo.jsonl", typed=ALWAYS_FIRST
     )
     final = saved_match(folder / "solo.jsonl").state
-    assert text.rating_name(final.result()[0]["rating"], lang) in screens(result)[-1]
+    rating = NEOM.catalogue(lang).names[final.result()[0]["rating"]]
+    assert rating in screens(result)[-1]
 
 
 @pytest.mark.thorough

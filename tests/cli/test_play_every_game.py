@@ -1,20 +1,16 @@
 """`rathaus play`: what Bruges, Hamburg and City Tycoon promise alike. NEOM is in `test_play.py`."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import rathaus
 from rathaus.core import records
 from rathaus.core.game import LANGUAGES
-from rathaus.games.bruges import text as bruges
-from rathaus.games.city_tycoon import text as city_tycoon
-from rathaus.games.hamburg import text as hamburg
 from tests.cli.driving import play, screens, too_wide
 
 ALWAYS_FIRST = "1\n" * 1500
-TEXTS = {"bruges": bruges, "hamburg": hamburg, "city_tycoon": city_tycoon}
 WHOLE = [
     ("bruges", 2, 120), ("bruges", 3, 100), ("bruges", 4, 80),
     ("hamburg", 1, 80), ("hamburg", 2, 120), ("hamburg", 4, 80),
@@ -48,14 +44,13 @@ def test_a_typed_game_ends_with_the_score_sheet(
     assert not too_wide(result.stdout, columns)
     record = records.loads((folder / "game.jsonl").read_text(encoding="utf-8"))
     final = records.verify(record, rathaus.game(game)).result()
-    assert_sheet(screens(result)[-1], TEXTS[game], final, lang)
+    assert_sheet(screens(result)[-1], rathaus.game(game).catalogue(lang).sheet, final)
 
 
-def assert_sheet(screen: str, text: ModuleType, sheets: list[dict[str, int]], lang: str) -> None:
+def assert_sheet(screen: str, lines: Mapping[str, str], sheets: list[dict[str, int]]) -> None:
     """Each category has a line with the points of all players."""
-    columns = [text.sheet_lines(sheet, lang) for sheet in sheets]
-    for number, (category, _) in enumerate(columns[0]):
-        points = [str(column[number][1]) for column in columns]
+    for key in sheets[0]:
+        category, points = lines[key], [str(sheet[key]) for sheet in sheets]
         assert any(
             line.strip().startswith(category) and line.split()[-len(sheets) :] == points
             for line in screen.splitlines()

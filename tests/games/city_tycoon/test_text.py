@@ -222,9 +222,11 @@ def test_every_symbol_is_explained_once(lang: str) -> None:
 
 @each_language
 def test_sheets_can_be_read(lang: str) -> None:
-    lines = text.sheet_lines(supplying(money=[25], vp=[3]).result()[P1], lang)
-    assert [points for _, points in lines] == [3, 0, 0, 0, 0, 2, 5]
-    for name, _ in lines:
+    sheet = supplying(money=[25], vp=[3]).result()[P1]
+    lines = GAME.catalogue(lang).sheet
+    assert [sheet[key] for key in lines if key != "money_left"] == [3, 0, 0, 0, 0, 2, 5]
+    assert set(lines) == set(sheet)
+    for name in lines.values():
         assert_readable(name)
 
 

@@ -85,13 +85,13 @@ def test_names_are_those_of_the_spec(lang: str) -> None:
         assert text.card_name(int(row["number"]), lang) == row[f"name_{lang}"]
     for row in rows_of("hamburg", "categories"):
         key: Any = row["key"]
-        assert text.category_name(key, lang).casefold() == row[f"name_{lang}"].casefold()
+        assert words_of(lang).categories[key].casefold() == row[f"name_{lang}"].casefold()
     for row in rows_of("hamburg", "tracks"):
         if row["kind"] == "danger":
             colour: Any = row["colour"]
             names = dict(zip(("en", "de", "nl"), row["extra"].split("|"), strict=True))
             if lang != "en":  # the English entry is a key of its own
-                assert text.danger_name(colour, lang).casefold() == names[lang].casefold()
+                assert words_of(lang).dangers[colour].casefold() == names[lang].casefold()
 
 
 def test_mayors_have_the_names_of_the_spec() -> None:
@@ -525,7 +525,7 @@ def test_every_symbol_is_explained_once(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_names_of_colours_and_majorities_can_be_read(lang: str) -> None:
     for colour in DICE:
-        assert_readable(text.colour_name(colour, lang))
+        assert_readable(words_of(lang).hues[colour].bare)
     for majority in MAJORITIES:
         assert_readable(text.majority_name(majority, lang))
 
@@ -1063,17 +1063,16 @@ def test_a_token_for_the_others_may_be_ignored_by_a_mayor() -> None:
 def test_the_score_sheet_has_a_line_for_every_category(lang: str) -> None:
     own = side(display="violet:207; pink:69", zoo="244", field=4, markers="zoo", wall="3 0")
     sheet = scene(step="end", sides=[own]).result()[0]
-    lines = text.sheet_lines(sheet, lang)
-    assert dict(lines) == {words_of(lang).sheet[key]: sheet[key] for key in SHEET}
-    assert len(lines) == len(SHEET)
-    for label, _ in lines:
+    lines = GAME.catalogue(lang).sheet
+    assert set(lines) == {*sheet, "tom"}
+    assert len(set(lines.values())) == len(lines)
+    for label in lines.values():
         assert_readable(label)
-
-
-SHEET = tuple(words_of("en").sheet)
 
 
 def test_a_lone_player_reads_the_points_of_tom() -> None:
     sheet = scene(players=1, step="end").result()[0]
-    assert text.sheet_lines(sheet, "en")[-1] == ("TOM", sheet["tom"])
-    assert len(text.sheet_lines(sheet, "en")) == len(SHEET) + 1
+    lines = GAME.catalogue("en").sheet
+    assert list(sheet)[-1] == "tom"
+    assert lines["tom"] == "TOM"
+    assert set(lines) == set(sheet)

@@ -821,21 +821,19 @@ RARE = {"cornerstone_discarded", "cornerstone_taken", "choice_paid"}  # told by 
 def test_the_score_sheet_has_a_line_for_every_category(lang: str) -> None:
     own: Area = area(city="2:3 park; 3:2 sawmill_1; 3:4 slums", money=7)
     sheet = finished(own).result()[0]
-    lines = text.sheet_lines(sheet, lang)
-    labels = [label for label, _ in lines]
-    assert labels[1] == words_of(lang).categories["variable"]
-    assert lines[2] == (f"  {text.tile_name('park', lang)}", 2 * 1)
-    points = dict(lines)
-    for category, label in words_of(lang).categories.items():
-        assert points[label] == sheet[category]
-    assert len(lines) == len(words_of(lang).categories) + 1
-    assert len(set(labels)) == len(labels)
+    lines = GAME.catalogue(lang).sheet
+    assert list(lines)[1:3] == ["variable", "variable_tiles"]
+    assert sheet["variable_tiles"] == {"park": 2 * 1}
+    assert set(lines) == set(sheet)
+    assert len({name for key, name in lines.items() if key != "variable_tiles"}) == len(lines) - 1
+    for label in lines.values():
+        assert_readable(label)
 
 
 @pytest.mark.clause("NEO-14.11")
 def test_ratings_have_the_titles_of_the_rulebook() -> None:
     ratings: Any = RATINGS
-    assert [text.rating_name(rating, "de") for rating in ratings] == [
+    assert [words_of("de").ratings[rating] for rating in ratings] == [
         "Praktikant",
         "Arbeiter",
         "Polier",

@@ -6,11 +6,10 @@ executes, never written by hand.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
-from rathaus.games.bruges.components.vocabulary import Ability, Person
+from rathaus.games.bruges.components.vocabulary import Person
 from rathaus.games.bruges.text import (
     catalogue,
     moves,
@@ -24,15 +23,12 @@ from rathaus.games.bruges.text.languages import name_of, title, words_of
 
 __all__ = [
     "VOICE",
-    "ability_symbols",
-    "ability_text",
     "label",
     "labels",
     "legend",
     "majority_name",
     "person_lines",
     "person_name",
-    "sheet_lines",
     "symbol_row",
     "threat_name",
     "title",
@@ -63,19 +59,9 @@ def person_lines(person: Person, lang: str) -> list[str]:
     return persons.lines(person, words_of(lang))
 
 
-def ability_text(ability: Ability, lang: str) -> str:
-    """What a person does, in one sentence; empty if it does nothing."""
-    return persons.ability_text(ability, words_of(lang))
-
-
 def symbol_row(person: Person) -> str:
     """A person as a row of symbols, the same in every language."""
     return symbols.row(person)
-
-
-def ability_symbols(ability: Ability) -> str:
-    """What a person does, in symbols."""
-    return symbols.effect(ability)
 
 
 def legend(lang: str) -> list[tuple[str, str]]:
@@ -101,8 +87,3 @@ def labels(lang: str) -> Mapping[str, str]:
 def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
-
-
-def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
-    """A score sheet, category by category."""
-    return [(title, sheet[key]) for key, title in words_of(lang).sheet.items()]

@@ -7,7 +7,6 @@ and what it would do; `moves` reads them. `catalogue` is what the doors show of 
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.voice import Voice
@@ -29,7 +28,6 @@ __all__ = [
     "label",
     "labels",
     "legend",
-    "sheet_lines",
     "symbol_row",
     "tile_lines",
     "tile_name",
@@ -80,9 +78,3 @@ def labels(lang: str) -> Mapping[str, str]:
 def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
-
-
-def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
-    """A score sheet, category by category."""
-    words = words_of(lang)
-    return [(words.categories[key], sheet[key]) for key in words.categories]

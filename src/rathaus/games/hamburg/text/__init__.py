@@ -6,7 +6,6 @@ executes, never written by hand.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from rathaus.core.text import capital
 from rathaus.core.voice import Voice
@@ -29,9 +28,6 @@ __all__ = [
     "ability_text",
     "card_lines",
     "card_name",
-    "category_name",
-    "colour_name",
-    "danger_name",
     "label",
     "labels",
     "legend",
@@ -39,7 +35,6 @@ __all__ = [
     "of_option",
     "part_lines",
     "part_name",
-    "sheet_lines",
     "symbol_row",
     "title",
     "words_of",
@@ -99,21 +94,6 @@ def legend(lang: str) -> list[tuple[str, str]]:
     return symbols.legend(words_of(lang))
 
 
-def category_name(category: str, lang: str) -> str:
-    """The name of a category, as it stands on its own."""
-    return capital(words_of(lang).categories[category])
-
-
-def colour_name(colour: str, lang: str) -> str:
-    """The name of a colour, as it stands on its own."""
-    return capital(words_of(lang).hues[colour].bare)
-
-
-def danger_name(colour: str, lang: str) -> str:
-    """The disaster that the danger of a colour leads to."""
-    return capital(words_of(lang).dangers[colour])
-
-
 def majority_name(majority: str, lang: str) -> str:
     return capital(words_of(lang).majorities[majority])
 
@@ -126,10 +106,3 @@ def labels(lang: str) -> Mapping[str, str]:
 def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
-
-
-def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
-    """A score sheet, category by category; a lone player's ends with TOM's total."""
-    words = words_of(lang)
-    lines = [(title, sheet[key]) for key, title in words.sheet.items()]
-    return lines + ([(words.labels["tom"], sheet["tom"])] if "tom" in sheet else [])

@@ -5,7 +5,6 @@ What a tile does is told from the declaration that the engine executes, never wr
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from rathaus.games.neom.components.vocabulary import Tile
 from rathaus.games.neom.text import symbols, tiles
@@ -17,8 +16,6 @@ __all__ = [
     "labels",
     "legend",
     "of_option",
-    "rating_name",
-    "sheet_lines",
     "symbol_row",
     "tile_lines",
     "tile_name",
@@ -64,20 +61,3 @@ def labels(lang: str) -> Mapping[str, str]:
 def label(key: str, lang: str) -> str:
     """One of the `labels`."""
     return words_of(lang).labels[key]
-
-
-def rating_name(rating: str, lang: str) -> str:
-    """The title that a lone player has earned."""
-    return words_of(lang).ratings[rating]
-
-
-def sheet_lines(sheet: Mapping[str, Any], lang: str) -> list[tuple[str, int]]:
-    """A score sheet, category by category; the tiles behind the variable points are indented."""
-    words = words_of(lang)
-    lines: list[tuple[str, int]] = []
-    for key in words.categories:
-        lines.append((words.categories[key], sheet[key]))
-        if key == "variable":
-            tiles_ = sheet["variable_tiles"].items()
-            lines += [(f"  {name_of(tile, words)}", points) for tile, points in tiles_]
-    return lines

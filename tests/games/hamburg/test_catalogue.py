@@ -141,8 +141,8 @@ def test_a_wall_costs_its_price_and_a_danger_brings_points() -> None:
     state = scene(sides=[side(board="red", hand="1 259", money=5, dangers="B1")])
     play(state, 0, f"play:{key(1)}")
     assert told_of(state, "as:wall") == [("pay", "money", 1), ("place", "wall", 1)]
-    assert told_of(state, "as:lower") == [("lose", "danger:brown", 1), ("gain", "points", 1)]
-    assert told_of(state, "as:workers") == [("gain", "worker:brown", 3)]
+    assert told_of(state, "as:lower") == [("lose", "danger.brown", 1), ("gain", "points", 1)]
+    assert told_of(state, "as:workers") == [("gain", "worker.brown", 3)]
     assert told_of(state, "as:money") == [("gain", "money", 3)]
 
 

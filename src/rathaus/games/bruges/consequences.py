@@ -14,6 +14,7 @@ from rathaus.games.bruges.components.vocabulary import ACTIONS, COLOURS
 from rathaus.games.bruges.moves import SPACE
 from rathaus.games.bruges.rules import actions
 from rathaus.games.bruges.state import CARDS, BrugesState
+from rathaus.games.bruges_and_hamburg.catalogue import of_colour
 
 Data = Mapping[str, Any]
 NARROWS = frozenset({"play", "recolour"})  # what happens is asked next
@@ -75,19 +76,19 @@ def _points(data: Data) -> Effect:
     return Effect("gain" if points > 0 else "lose", "points", abs(points))
 
 
+def _coloured(what: str, data: Data) -> str:
+    return of_colour(what, COLOURS[data["colour"]])
+
+
 _EFFECTS: dict[str, Callable[[Data], Effect]] = {
     "money_paid": lambda data: Effect("pay", "money", data["money"]),
     "money_taken": lambda data: Effect("gain", "money", data["money"]),
     "points_scored": _points,
-    "workers_taken": lambda data: Effect(
-        "gain", f"worker.{COLOURS[data['colour']]}", data["amount"]
-    ),
-    "workers_given": lambda data: Effect(
-        "lose", f"worker.{COLOURS[data['colour']]}", data["amount"]
-    ),
-    "threat_received": lambda data: Effect("gain", f"marker.{COLOURS[data['colour']]}"),
-    "threat_returned": lambda data: Effect("lose", f"marker.{COLOURS[data['colour']]}"),
-    "threat_passed": lambda data: Effect("lose", f"marker.{COLOURS[data['colour']]}"),
+    "workers_taken": lambda data: Effect("gain", _coloured("worker", data), data["amount"]),
+    "workers_given": lambda data: Effect("lose", _coloured("worker", data), data["amount"]),
+    "threat_received": lambda data: Effect("gain", _coloured("marker", data)),
+    "threat_returned": lambda data: Effect("lose", _coloured("marker", data)),
+    "threat_passed": lambda data: Effect("lose", _coloured("marker", data)),
     "advanced": lambda data: Effect("reach", "field", data["field"]),
     "moved_back": lambda data: Effect("reach", "field", data["field"]),
     "canal_built": lambda data: Effect("place", "canal"),

@@ -1,1 +1,1 @@
-"""What can be asked for over HTTP, one file a subject."""
+"""What can be asked for over HTTP, one file per subject."""

@@ -26,6 +26,7 @@ from rathaus.games.bruges.components.tracks import (
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.text import persons, symbols
 from rathaus.games.bruges.text.words import Words
+from rathaus.games.bruges_and_hamburg.catalogue import of_colour
 
 SIGNS = {"blue": "drop", "brown": "skull", "yellow": "mask", "red": "flame", "violet": "dagger"}
 
@@ -171,6 +172,6 @@ def _names(words: Words) -> dict[str, str]:
     found |= {side: capital(_sections(words)[half]) for half, side in enumerate(SECTIONS)}
     teller = persons.Teller(words)
     for colour in COLOURS:
-        found[f"worker.{colour}"] = capital(teller.coloured("worker", colour).many)
-        found[f"marker.{colour}"] = capital(teller.coloured("marker", colour).many)
+        found[of_colour("worker", colour)] = capital(teller.coloured("worker", colour).many)
+        found[of_colour("marker", colour)] = capital(teller.coloured("marker", colour).many)
     return found

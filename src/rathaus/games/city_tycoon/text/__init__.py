@@ -55,7 +55,7 @@ def tile_name(tile: int | str | District | Plant, lang: str) -> str:
 
 
 def tile_lines(tile: District | Plant, lang: str) -> list[str]:
-    """All about a tile but its name: one fact or effect a line."""
+    """All about a tile but its name: one fact or effect per line."""
     words = words_of(lang)
     return tiles.plant_lines(tile, words) if isinstance(tile, Plant) else tiles.lines(tile, words)
 

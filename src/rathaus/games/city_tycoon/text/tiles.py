@@ -91,7 +91,7 @@ def gives(district: District, words: TileWords) -> list[str]:
 
 
 def lines(district: District, words: Words) -> list[str]:
-    """The whole district but its name, one fact or effect a line."""
+    """The whole district but its name, one fact or effect per line."""
     heading = capital(words.kinds[district.type].one)
     number = fill(words.lines["round"], number=district.round)
     cost = fill(words.facts["cost"], cost=amount("money", district.cost, words))
@@ -99,7 +99,7 @@ def lines(district: District, words: Words) -> list[str]:
 
 
 def plant_lines(plant: Plant, words: Words) -> list[str]:
-    """A side of a power plant but its name, one fact a line."""
+    """A side of a power plant but its name, one fact per line."""
     return [
         words.lines[plant.colour],
         fill(words.facts["cost"], cost=amount("money", plant.cost, words)),

@@ -61,7 +61,7 @@ def card_name(card: int | str | Card, lang: str) -> str:
 
 
 def card_lines(card: Card, lang: str) -> list[str]:
-    """All about a card but its name: one fact or effect a line."""
+    """All about a card but its name: one fact or effect per line."""
     return cards.lines(card, words_of(lang))
 
 

@@ -14,6 +14,7 @@ from rathaus.core.catalogue import (
 )
 from rathaus.core.game import Game
 from rathaus.core.text import capital
+from rathaus.games.bruges_and_hamburg.catalogue import of_colour
 from rathaus.games.hamburg.components import overrides
 from rathaus.games.hamburg.components.kit import Kit, Part
 from rathaus.games.hamburg.components.overrides import TABLES, trigger_of
@@ -262,8 +263,8 @@ def _names(kit: Kit, words: Words) -> dict[str, str]:
         **hues,
         **{name: capital(words.dangers[colour]) for name, colour in disasters},
         **{half: capital(words.labels[half]) for half in ("left", "right")},
-        **{f"worker:{colour}": _worker(colour, words) for colour in COLOURS},
-        **{f"danger:{name}": _danger(i, kit, words) for i, name in enumerate(COLOURS)},
+        **{of_colour("worker", colour): _worker(colour, words) for colour in COLOURS},
+        **{of_colour("danger", name): _danger(i, kit, words) for i, name in enumerate(COLOURS)},
         "tom": words.labels["tom"],
     }
 

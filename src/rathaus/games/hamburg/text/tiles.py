@@ -62,7 +62,7 @@ def name(given: int | Part, words: Words) -> str:
 
 
 def lines(given: int | Part, words: Words) -> list[str]:
-    """All about a part but its name: one fact or effect a line."""
+    """All about a part but its name: one fact or effect per line."""
     part = _part(given)
     if isinstance(part, Card):
         return cards.lines(part, words)

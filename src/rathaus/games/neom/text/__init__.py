@@ -39,7 +39,7 @@ def tile_name(tile: int | str | Tile, lang: str) -> str:
 
 
 def tile_lines(tile: Tile, lang: str) -> list[str]:
-    """All about a tile but its name: one fact or effect a line."""
+    """All about a tile but its name: one fact or effect per line."""
     return tiles.lines(tile, words_of(lang))
 
 

@@ -160,7 +160,7 @@ def exits(tile: Tile, words: Words) -> str:
 
 
 def lines(tile: Tile, words: Words) -> list[str]:
-    """The whole tile but its name, one fact or effect a line."""
+    """The whole tile but its name, one fact or effect per line."""
     found = [_heading(tile, words)]
     if tile.is_disaster:
         return found + gives(tile, words)

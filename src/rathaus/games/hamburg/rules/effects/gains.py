@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from rathaus.core.catalogue import Effect
+from rathaus.games.bruges_and_hamburg.catalogue import of_colour
 from rathaus.games.hamburg.components.tracks import VIRTUAL_ADVANCE
 from rathaus.games.hamburg.components.vocabulary import COLOURS, Die, Number
 from rathaus.games.hamburg.rules.counting import value
@@ -15,11 +16,11 @@ Gives = Callable[[HamburgState, int, Any, int], list[Effect] | None]
 
 def worker(colour: int) -> str:
     """What a worker of a colour is called in the catalogue."""
-    return f"worker:{COLOURS[colour]}"
+    return of_colour("worker", COLOURS[colour])
 
 
 def danger(colour: int) -> str:
-    return f"danger:{COLOURS[colour]}"
+    return of_colour("danger", COLOURS[colour])
 
 
 def lowered(state: HamburgState, seat: int, colour: int, levels: int, scores: bool) -> Effects:

@@ -91,7 +91,7 @@ def test_neighbours_share_an_edge_and_the_surroundings_a_corner_too(name: str) -
         other: (abs(place(other)[0] - row), abs(place(other)[1] - column)) for other in CELL_NAMES
     }
     index = CELL_NAMES.index(name)
-    assert cells(geometry.ADJACENT[index]) == {o for o, d in apart.items() if sum(d) == 1}
+    assert cells(geometry.adjacent(1 << index)) == {o for o, d in apart.items() if sum(d) == 1}
     assert cells(geometry.SURROUNDING[index]) == {o for o, d in apart.items() if max(d) == 1}
 
 

@@ -48,7 +48,6 @@ def surrounding(mask: int) -> int:
     return (sideways | row << 5 | row >> 5) & ALL
 
 
-ADJACENT = tuple(adjacent(1 << cell) for cell in range(CELLS))
 SURROUNDING = tuple(surrounding(1 << cell) for cell in range(CELLS))
 
 

@@ -78,6 +78,7 @@ def check_words(game: Game, players: int, options: Options, seed: int) -> None:
                 else:
                     _assert_question(state, seat, lang)
                     _assert_refusals(state, seat, lang, rng)
+        _assert_silence(state, rng)
         assert position(state) == before, step_of(state)
 
 
@@ -110,6 +111,14 @@ def _assert_refusals(state: State, seat: int, lang: str, rng: Random) -> None:
         reason = game.why_not(state, seat, move, lang) if move not in legal else None
         if reason is not None:
             assert_readable(str(reason), f"why not {game.notation(state, move)}")
+
+
+def _assert_silence(state: State, rng: Random) -> None:
+    """Who is not asked is refused nothing, at the end of the game either."""
+    game, move = state.game, rng.randrange(len(state.game.space))
+    for seat in set(range(state.players)) - set(state.turn()):
+        assert game.refused(state, seat, "en") == [], step_of(state)
+        assert game.why_not(state, seat, move) is None, step_of(state)
 
 
 def assert_readable(text: str, what: str) -> None:

@@ -302,7 +302,7 @@ def test_nothing_hidden_is_told(players: int) -> None:
 
 def test_every_reason_has_a_clause_of_the_rules() -> None:
     source = inspect.getsource(reasons)
-    named = re.findall(r'Obstacle\(\s*(?:"(\w+)"|name), "(NEO-[\d.]+)"', source)
+    named = re.findall(r'Against\(\s*(?:"(\w+)"|name), "(NEO-[\d.]+)"', source)
     clauses = {*re.findall(r"\[(NEO-[\d.]+)\]", page("neom", "rules"))}
     assert named
     assert {clause for _, clause in named} <= clauses

@@ -78,7 +78,7 @@ def test_a_city_without_a_fitting_road_is_named() -> None:
     city = "3:3 gas_station; 2:3 antique_shop; 4:3 diner"
     state = scene(seats=[area(city=city, chosen="slums", unbuilt="park")])
     assert state.answers[0]  # there was no choice but to sell
-    state.answers[0] = ()
+    state.answers[0], state._turn = (), (0,)  # as if it had been asked
     assert reason(state, "build") == "no cell has a road to link it to (NEO-6.1)"
     assert reason(state, "cornerstone:park") == "no cell has a road to link it to (NEO-6.1)"
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from rathaus.core.reasons import Against
 from rathaus.core.state import State
 from rathaus.core.steps import Answer, Frame
 
@@ -20,14 +21,6 @@ class Obstacle:
 
     name: str  # of its sentence, in the language files
     clause: str
-
-
-class Reason(NamedTuple):
-    """The name of a reason, the clause of the rules, and the numbers its sentence needs."""
-
-    name: str
-    clause: str
-    numbers: dict[str, int]
 
 
 class Asked(NamedTuple, Generic[Position]):
@@ -51,8 +44,8 @@ def why_not(
     state: Position,
     seat: int,
     move: int,
-    explain: Mapping[str, Callable[[Any, int], Reason | None]],
-) -> Reason | None:
+    explain: Mapping[str, Callable[[Any, int], Against | None]],
+) -> Against | None:
     """The reason against a move in the open question, if its kind has one to name."""
     if seat not in state.turn() or move in state.moves(seat):
         return None

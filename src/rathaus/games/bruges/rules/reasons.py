@@ -6,6 +6,7 @@ decision a move belongs to, and the numbers that the sentence of an obstacle nee
 
 from collections.abc import Callable
 
+from rathaus.core.reasons import Against
 from rathaus.games.bruges.components.kit import bits, mask
 from rathaus.games.bruges.components.vocabulary import COLOURS, PayMoney
 from rathaus.games.bruges.moves import AS, CANAL, DRAW, HOUSE, PLAY, SPACE, USE
@@ -18,13 +19,13 @@ from rathaus.games.bruges.rules.effects.markers import against_marker
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.bruges_and_hamburg.reasons import Obstacle, Reason
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 Asked = reasons.Asked[BrugesState]
 PHASE_TWO = 2
 
 
-def why_not(state: BrugesState, seat: int, move: int) -> Reason | None:
+def why_not(state: BrugesState, seat: int, move: int) -> Against | None:
     """The reason against a move in the open question, where there is one to name."""
     if seat not in state.turn() or move in state.moves(seat):
         return None
@@ -34,7 +35,7 @@ def why_not(state: BrugesState, seat: int, move: int) -> Reason | None:
     if obstacle is None:
         return None
     numbers = _NUMBERS[obstacle](asked, index) if obstacle in _NUMBERS else {}
-    return Reason(obstacle.name, obstacle.clause, numbers)
+    return Against(obstacle.name, obstacle.clause, numbers)
 
 
 # -- what a person would look for -------------------------------------------------------------

@@ -4,6 +4,7 @@ from functools import partial
 
 from rathaus.core import voice
 from rathaus.core.game import Reason, Refusal
+from rathaus.core.reasons import Against
 from rathaus.core.text import fill
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import SPACE
@@ -13,7 +14,6 @@ from rathaus.games.bruges.text.moves import words_for
 from rathaus.games.bruges.text.open_step import OpenStep
 from rathaus.games.bruges.text.persons import Teller
 from rathaus.games.bruges.text.words import Words
-from rathaus.games.bruges_and_hamburg.reasons import Reason as Found
 from rathaus.games.bruges_and_hamburg.telling import either
 
 
@@ -34,7 +34,7 @@ def _why_not(here: OpenStep, move: int) -> Reason | None:
     return None if reason is None else _sentence(here, reason)
 
 
-def _sentence(here: OpenStep, reason: Found) -> Reason:
+def _sentence(here: OpenStep, reason: Against) -> Reason:
     values: dict[str, object] = dict(reason.numbers)
     if "colour" in reason.numbers:
         colour = reason.numbers["colour"]

@@ -1,5 +1,6 @@
 """Phase III: place a district, place a power plant, or sell the tile (CTY-7)."""
 
+from rathaus.core.reasons import Against
 from rathaus.core.steps import Answer, Frame, Question, Step, within
 from rathaus.games.city_tycoon.components.box import (
     BLUE,
@@ -28,7 +29,6 @@ from rathaus.games.city_tycoon.moves import (
     WATER_AT,
 )
 from rathaus.games.city_tycoon.rules.course import fill_up
-from rathaus.games.city_tycoon.rules.reasons import Against
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 ALL_SIDES = range(len(SIDES))

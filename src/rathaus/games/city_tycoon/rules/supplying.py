@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rathaus.core.reasons import Against
 from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
 from rathaus.games.city_tycoon.components.box import (
     BLUE,
@@ -28,7 +29,6 @@ from rathaus.games.city_tycoon.moves import (
     SUPPLY,
     WAYS,
 )
-from rathaus.games.city_tycoon.rules.reasons import Against
 from rathaus.games.city_tycoon.rules.routes import (
     BANK,
     bits,

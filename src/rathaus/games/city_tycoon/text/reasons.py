@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from rathaus.core import voice
 from rathaus.core.game import Reason, Refusal
+from rathaus.core.reasons import Against
 from rathaus.core.steps import CHANCE, Answer
 from rathaus.core.text import fill
 from rathaus.games.city_tycoon.rules import extending, supplying
-from rathaus.games.city_tycoon.rules.reasons import Against
 from rathaus.games.city_tycoon.state import CityTycoonState
 from rathaus.games.city_tycoon.text.languages import name_of
 from rathaus.games.city_tycoon.text.moves import name_of_move
@@ -45,7 +45,7 @@ def why_not(state: CityTycoonState, seat: int, move: int, words: Words) -> Reaso
     values: dict[str, object] = dict(against.numbers)
     if "tile" in values:
         values["tile"] = name_of(against.numbers["tile"], words)
-    return Reason(fill(words.reasons[against.key], **values), against.clause)
+    return Reason(fill(words.reasons[against.name], **values), against.clause)
 
 
 def refused(state: CityTycoonState, seat: int, words: Words) -> list[Refusal]:

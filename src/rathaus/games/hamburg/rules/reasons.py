@@ -6,9 +6,10 @@ What is legal is decided elsewhere, by predicates that return the obstacle they 
 
 from collections.abc import Callable
 
+from rathaus.core.reasons import Against
 from rathaus.games.bruges_and_hamburg import reasons
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, GIVE, LOWER
-from rathaus.games.bruges_and_hamburg.reasons import Obstacle, Reason
+from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import kit
 from rathaus.games.hamburg.components.kit import mask, members
@@ -31,20 +32,20 @@ Asked = reasons.Asked[HamburgState]
 PHASE_THREE = 3
 
 
-def why_not(state: HamburgState, seat: int, move: int) -> Reason | None:
+def why_not(state: HamburgState, seat: int, move: int) -> Against | None:
     """The reason against a move in the open question, where there is one to name."""
     return reasons.why_not(state, seat, move, _WHY)
 
 
-def _because(obstacle: Obstacle | None, **numbers: int) -> Reason | None:
-    return Reason(obstacle.name, obstacle.clause, numbers) if obstacle else None
+def _because(obstacle: Obstacle | None, **numbers: int) -> Against | None:
+    return Against(obstacle.name, obstacle.clause, numbers) if obstacle else None
 
 
-def _too_dear(asked: Asked, obstacle: Obstacle, price: int) -> Reason | None:
+def _too_dear(asked: Asked, obstacle: Obstacle, price: int) -> Against | None:
     return _because(obstacle, price=price, money=asked.state.money[asked.seat])
 
 
-def _no_worker(asked: Asked, obstacle: Obstacle, colour: int, left: int = -1) -> Reason | None:
+def _no_worker(asked: Asked, obstacle: Obstacle, colour: int, left: int = -1) -> Against | None:
     """`left` is what would be left of the colour: below 0."""
     have = workers_of(asked.state, asked.seat)[colour]
     return _because(obstacle, colour=colour, need=have - left, have=have)
@@ -102,7 +103,7 @@ def _is_before_walk(asked: Asked) -> bool:
 # -- a turn -----------------------------------------------------------------------------------
 
 
-def _not_played(asked: Asked, index: int) -> Reason | None:
+def _not_played(asked: Asked, index: int) -> Against | None:
     if asked.step != "turn" or asked.answer:
         return None
     if asked.frame[2]:
@@ -111,7 +112,7 @@ def _not_played(asked: Asked, index: int) -> Reason | None:
     return None if is_mine else _because(o.NOT_IN_HAND)
 
 
-def _not_done(asked: Asked, index: int) -> Reason | None:
+def _not_done(asked: Asked, index: int) -> Against | None:
     is_turn = asked.step == "turn" and not asked.answer
     return _because(o.MUST_PLAY) if is_turn else None
 
@@ -120,7 +121,7 @@ def _used_card(asked: Asked) -> UsedCard | None:
     return base.used_card(asked.state, asked.frame, asked.answer)
 
 
-def _not_as(asked: Asked, action: int) -> Reason | None:
+def _not_as(asked: Asked, action: int) -> Against | None:
     """A base action that the card cannot be used for."""
     state, seat, used = asked.state, asked.seat, _used_card(asked)
     if used is None or used.rest:
@@ -130,36 +131,36 @@ def _not_as(asked: Asked, action: int) -> Reason | None:
     return tell(asked, used, action, against) if tell and against else _because(against)
 
 
-def _site_worker(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+def _site_worker(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Against | None:
     left = base.workers_left(asked.state, asked.seat, action, used.colour, used.named)
     return _no_worker(asked, against, left.index(min(left)), min(left))
 
 
-def _exchange(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+def _exchange(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Against | None:
     extra = base.extra_cost(asked.state, asked.seat, action, used.card, used.how)
     if against is o.EXCHANGE_MARKS:
         return _too_dear(asked, against, extra.marks)
     return _because(against, need=extra.workers, colours=mask(extra.colours))
 
 
-def _danger(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+def _danger(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Against | None:
     return _because(against, danger=used.colour)
 
 
-def _segment(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+def _segment(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Against | None:
     segments = [segment_colour(asked.state, asked.seat, half) for half in (0, 1)]
     shown = mask(colour for colour in segments if colour >= 0)
     return _because(against, colour=used.colour, colours=shown)
 
 
-def _stone(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+def _stone(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Against | None:
     state, seat = asked.state, asked.seat
     fitting = [half for half in (0, 1) if segment_colour(state, seat, half) == used.colour]
     price = min(wall_price(state, seat, half, used.how) for half in fitting)
     return _too_dear(asked, against, price)
 
 
-def _building(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Reason | None:
+def _building(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> Against | None:
     state, seat = asked.state, asked.seat
     extra = base.extra_cost(state, seat, action, used.card, used.how)
     price = building_price(state, seat, used.card, used.how) + extra.marks
@@ -167,7 +168,7 @@ def _building(asked: Asked, used: UsedCard, action: int, against: Obstacle) -> R
 
 
 # Obstacles of a base action that have numbers.
-_OF_ACTION: dict[Obstacle, Callable[[Asked, UsedCard, int, Obstacle], Reason | None]] = {
+_OF_ACTION: dict[Obstacle, Callable[[Asked, UsedCard, int, Obstacle], Against | None]] = {
     o.NO_WORKER_FOR_SITE: _site_worker,
     o.EXCHANGE_MARKS: _exchange,
     o.EXCHANGE_WORKERS: _exchange,
@@ -179,7 +180,7 @@ _OF_ACTION: dict[Obstacle, Callable[[Asked, UsedCard, int, Obstacle], Reason | N
 }
 
 
-def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
+def _not_recoloured(asked: Asked, colour: int) -> Against | None:
     state, seat, used = asked.state, asked.seat, _used_card(asked)
     if used is None or used.rest or used.named or not state.in_force[seat] & state.kit.recolouring:
         return None
@@ -188,7 +189,7 @@ def _not_recoloured(asked: Asked, colour: int) -> Reason | None:
     return _no_worker(asked, o.NO_WORKER_TO_RECOLOUR, state.kit.recolour_worker)
 
 
-def _not_on_wall(asked: Asked, half: int) -> Reason | None:
+def _not_on_wall(asked: Asked, half: int) -> Against | None:
     """A half in a base action, or for a stone that a card brings."""
     state, seat, used = asked.state, asked.seat, _used_card(asked)
     if used is None and asked.step != "extra_wall":
@@ -207,7 +208,7 @@ def _not_on_wall(asked: Asked, half: int) -> Reason | None:
     return _too_dear(asked, against, price) if against else None
 
 
-def _not_on_site(asked: Asked, place: int) -> Reason | None:
+def _not_on_site(asked: Asked, place: int) -> Against | None:
     is_mine = place < len(asked.state.sites[asked.seat]) // 3
     is_taken = is_mine and place not in display.free_sites(asked.state, asked.seat)
     return _because(o.SITE_TAKEN) if is_taken else None
@@ -223,7 +224,7 @@ _BY_ITSELF = {
 }
 
 
-def _not_used(asked: Asked, index: int) -> Reason | None:
+def _not_used(asked: Asked, index: int) -> Against | None:
     """A card that cannot be activated in a turn or in phase I or II."""
     state, seat, card = asked.state, asked.seat, index + 1
     if asked.step not in ("turn", "cards") or asked.answer:
@@ -242,7 +243,7 @@ def _not_used(asked: Asked, index: int) -> Reason | None:
 
 def _cannot_use(
     asked: Asked, against: Obstacle | None, source: int, same: int = -1
-) -> Reason | None:
+) -> Against | None:
     """The numbers of what is missing to pay."""
     left, money, _ = costs.after_cost(asked.state, asked.seat, source, same)
     if against in (o.TOO_DEAR, o.SHIP_TOO_DEAR):
@@ -252,7 +253,7 @@ def _cannot_use(
     return _because(against)
 
 
-def _not_again(asked: Asked, index: int) -> Reason | None:
+def _not_again(asked: Asked, index: int) -> Against | None:
     state, seat, card = asked.state, asked.seat, index + 1
     if asked.step != "turn" or state.rule(seat, "double_phase_iii") is None:
         return None
@@ -263,7 +264,7 @@ def _not_again(asked: Asked, index: int) -> Reason | None:
     return _cannot_use(asked, abilities.against(state, seat, card), card)
 
 
-def _not_sailing(asked: Asked, ship: int) -> Reason | None:
+def _not_sailing(asked: Asked, ship: int) -> Against | None:
     if asked.step != "ship":
         return None
     state, seat, colour = asked.state, asked.seat, asked.frame[2]
@@ -276,7 +277,7 @@ def _not_sailing(asked: Asked, ship: int) -> Reason | None:
 # -- the square, dangers, piles and workers ---------------------------------------------------
 
 
-def _not_advancing(asked: Asked, index: int) -> Reason | None:
+def _not_advancing(asked: Asked, index: int) -> Against | None:
     if not _is_before_walk(asked):
         return _because(o.NOT_NOW)
     price = advance_price(asked.state, asked.seat)
@@ -287,7 +288,7 @@ def _not_advancing(asked: Asked, index: int) -> Reason | None:
     return _because(o.AFTER_CARDS)
 
 
-def _not_lowered(asked: Asked, colour: int) -> Reason | None:
+def _not_lowered(asked: Asked, colour: int) -> Against | None:
     if asked.step != "lower":
         return None
     lowered = asked.answer.count(LOWER + colour)
@@ -297,7 +298,7 @@ def _not_lowered(asked: Asked, colour: int) -> Reason | None:
     return _because(o.IN_ORDER if is_named else o.OTHER_DANGER)
 
 
-def _not_drawn(asked: Asked, colour: int) -> Reason | None:
+def _not_drawn(asked: Asked, colour: int) -> Against | None:
     if asked.step not in _EXPECTED:
         return None
     if len(asked.state.piles[colour]) <= asked.answer.count(DRAW + colour):
@@ -307,13 +308,13 @@ def _not_drawn(asked: Asked, colour: int) -> Reason | None:
     return _no_worker(asked, o.NO_WORKER_FOR_PILE, colour)
 
 
-def _not_given(asked: Asked, colour: int) -> Reason | None:
+def _not_given(asked: Asked, colour: int) -> Against | None:
     given = asked.answer.count(GIVE + colour)
     has_more = workers_of(asked.state, asked.seat)[colour] > given
     return None if has_more else _no_worker(asked, o.NO_WORKER, colour)
 
 
-_WHY: dict[str, Callable[[Asked, int], Reason | None]] = {
+_WHY: dict[str, Callable[[Asked, int], Against | None]] = {
     "done": _not_done,
     "use": _not_used,
     "again": _not_again,

@@ -5,8 +5,8 @@ from functools import partial
 
 from rathaus.core import voice
 from rathaus.core.game import Reason, Refusal
+from rathaus.core.reasons import Against
 from rathaus.core.text import fill
-from rathaus.games.bruges_and_hamburg.reasons import Reason as Against
 from rathaus.games.bruges_and_hamburg.telling import either
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.moves import SPACE

@@ -19,7 +19,7 @@ def why_not(state: NeomState, seat: int, move: int, words: Words) -> Reason | No
     found = reasons.why_not(state, seat, move)
     if found is None:
         return None
-    values = {key: _WORD.get(key, _number)(number, words) for key, number in found.values.items()}
+    values = {key: _WORD.get(key, _number)(number, words) for key, number in found.numbers.items()}
     return Reason(fill(words.reasons[found.name], **values), found.clause)
 
 

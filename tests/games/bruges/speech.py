@@ -21,7 +21,6 @@ BRUGES = Speech(
     tell=(
         lambda lang: text.person_name(1, lang),
         lambda lang: text.person_lines(PERSONS[0], lang),
-        lambda lang: text.ability_text(PERSONS[0].ability, lang),
     ),
     keys={
         "persons": [person.key for person in PERSONS],

@@ -106,8 +106,9 @@ def test_the_words_are_those_at_the_head_of_the_rules() -> None:
         names = [text.label(label, lang) for lang in LANGUAGES]
         assert " = ".join(names) in head
     for lang, threat in (("de", "Bedrohungsmarker"), ("nl", "dreigingsfiche")):
-        assert f"1 {words_of(lang).hues['red'].bare}" in text.ability_text(GIVE_RED, lang)
-        assert threat in text.ability_text(GIVE_RED, lang)
+        told = persons.ability_text(GIVE_RED, words_of(lang))
+        assert f"1 {words_of(lang).hues['red'].bare}" in told
+        assert threat in told
         assert threat in head
 
 
@@ -197,7 +198,7 @@ def test_every_colour_and_group_of_a_declaration_is_told(lang: str) -> None:
 def test_the_english_texts_name_the_numbers_and_colours_of_the_spec() -> None:
     """Our wording may differ from `text_en`, its facts may not."""
     for row in rows_of("bruges", "persons"):
-        ours = text.ability_text(person(row["key"]).ability, "en")
+        ours = persons.ability_text(person(row["key"]).ability, words_of("en"))
         if row["key"] != "kaplan":  # the spec names its damage, we name the colour as well
             assert colours_in(ours) == colours_in(row["text_en"]), row["key"]
         theirs = facts_in(row["text_en"]) - IMPLIED.get(row["key"], set())

@@ -100,8 +100,9 @@ def play_random(
 
 
 def owned_bytes(state: State) -> int:
-    """The memory of a state and all it refers to, but for the game that all states share."""
-    seen = {id(state.game), id(state.listener)}
+    """The memory of a state and all it refers to, but for what all states of a game share."""
+    shared = [None, state.game, state.steps, state.listener, *vars(state.game).values()]
+    seen = set(map(id, shared))
 
     def size(thing: object) -> int:
         if id(thing) in seen:

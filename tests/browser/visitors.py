@@ -87,7 +87,9 @@ class Visitor:
 
     def sit(self, seat: int, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
-        self.row(seat).get_by_role("button", name="Sit here").click()
+        chair = self.row(seat).get_by_role("button", name="Sit here")
+        chair.click()
+        expect(chair).to_have_count(0)  # the field for a name moves once somebody sits
 
     def place_bot(self, seat: int, level: str = "random") -> None:
         self.page.get_by_label("Level of the computer").select_option(level)

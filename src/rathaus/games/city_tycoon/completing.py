@@ -81,7 +81,8 @@ def _count_supply(state: CityTycoonState) -> None:
                 raise BadPosition(f"there are {CUBES[colour]} {CUBE_COLOURS[colour]} cubes in all")
             state.supply[colour] -= number
     if state.terrain == TERRAIN:
-        state.terrain -= sum(tile in (LAND, WATER) for tile in state.tiles)
+        laid = sum(tile in (LAND, WATER) for tile in state.tiles)
+        state.terrain = max(0, TERRAIN - laid)  # by hand there may be more than in the box
 
 
 def _cubes_out(state: CityTycoonState) -> list[int]:

@@ -124,7 +124,7 @@ def pretty(key: str) -> str:
 def fields_of(view: Mapping[str, Any], areas: str) -> dict[str, Field]:
     """Every field of a view under its own name."""
     found = {key: Field(pretty(key), _layout(value)) for key, value in view.items()}
-    for area in (found and view.get(areas)) or ():
+    for area in view.get(areas, ()):
         found |= {key: Field(pretty(key), _layout(value)) for key, value in area.items()}
     return {key: each for key, each in found.items() if key not in {*FOR_MACHINES, areas}}
 

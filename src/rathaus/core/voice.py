@@ -32,7 +32,7 @@ class Voice(Generic[Language]):
     tell: Callable[[Event, Language, Names], str]
     why_not: Callable[[Any, int, int, Language], Reason | None]
     refused: Callable[[Any, int, Language], list[Refusal]]
-    catalogue: Callable[[Any, Language], Catalogue] | None = None
+    catalogue: Callable[[Any, Language], Catalogue]
 
 
 class SpeakingGame(Game):
@@ -41,8 +41,7 @@ class SpeakingGame(Game):
     voice: ClassVar[Voice[Any]]
 
     def make_catalogue(self, lang: str) -> Catalogue:
-        tell = self.voice.catalogue
-        return tell(self, self.voice.words_of(lang)) if tell else super().make_catalogue(lang)
+        return self.voice.catalogue(self, self.voice.words_of(lang))
 
     def prompt(self, state: AnyState, seat: int, lang: str, names: Names = None) -> str:
         return self.voice.ask(state, seat, self.voice.words_of(lang), names)

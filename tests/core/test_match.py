@@ -376,3 +376,89 @@ def test_a_move_is_final_if_and_only_if_it_cannot_be_taken_back(name: str) -> No
             assert is_final != match.can_undo(seat)
             finals, moves = finals + is_final, moves + 1
     assert 0 < finals < moves
+
+
+# -- several moves at once ---------------------------------------------------------------------
+
+
+def at_an_action() -> tuple[Match, int]:
+    """A match in which a seat may build, and the seat."""
+    match = random_match(3, "steps", decisions=30)
+    play_until(match, "act")
+    return match, next(s for s in match.state.turn() if "build" in names(match, s))
+
+
+def test_an_answer_that_was_given_at_once_is_taken_back_at_once() -> None:
+    match, seat = at_an_action()
+    start = snapshot(match)
+    cell = NEOM.notation(match.state, match.considered(seat, ["build"]).moves(seat)[0])
+    match.play(seat, *match.read(seat, ["build", cell]))
+    assert seat not in match.state.turn()
+    assert [each.move for each in match.decisions[-2:]] == ["build", cell]
+    match.undo(seat)
+    assert snapshot(match) == start
+    assert not match.can_undo(seat)
+
+
+def test_an_answer_that_was_given_in_two_parts_is_taken_back_in_two() -> None:
+    match, seat = at_an_action()
+    start = snapshot(match)
+    play(match, seat, "build")
+    begun = snapshot(match)
+    match.play(seat, match.state.moves(seat)[0])
+    match.undo(seat)
+    assert snapshot(match) == begun
+    match.undo(seat)
+    assert snapshot(match) == start
+
+
+def test_of_several_moves_none_is_made_if_one_is_not_allowed() -> None:
+    match, seat = at_an_action()
+    start = snapshot(match)
+    build = NEOM.parse(match.state, "build")
+    with pytest.raises(IllegalMove, match="is not allowed now"):
+        match.play(seat, build, build)
+    assert snapshot(match) == start
+    sell = NEOM.parse(match.state, "sell")
+    with pytest.raises(IllegalMove, match="the answer is complete after 1 of 2 moves"):
+        match.play(seat, sell, sell)
+    assert snapshot(match) == start
+
+
+def test_a_decision_has_at_least_one_move() -> None:
+    match, seat = at_an_action()
+    with pytest.raises(IllegalMove, match="at least one move"):
+        match.play(seat)
+
+
+def test_what_is_considered_changes_nothing() -> None:
+    match, seat = at_an_action()
+    start = snapshot(match)
+    state = match.considered(seat, ["build"])
+    assert state.answers[seat] == (NEOM.parse(state, "build"),)
+    assert all(NEOM.notation(state, move).startswith("on:") for move in state.moves(seat))
+    assert snapshot(match) == start
+
+
+def test_what_completes_an_answer_cannot_be_considered() -> None:
+    match, seat = at_an_action()
+    with pytest.raises(IllegalMove, match="sell completes the answer"):
+        match.considered(seat, ["sell"])
+    with pytest.raises(IllegalMove, match="is not allowed now"):
+        match.considered(seat, ["build", "build"])
+
+
+def test_an_answer_to_a_question_for_one_seat_goes_back_to_its_start() -> None:
+    hamburg = rathaus.game("hamburg")
+    match = Match(hamburg, 2, seed="alone")
+    while step(match) != "turn":
+        seat = match.state.turn()[0]
+        match.play(seat, match.state.moves(seat)[0])
+    (seat,) = match.state.turn()
+    start = snapshot(match)
+    card = next(move for move in match.state.moves(seat) if not match.state.completes(seat, move))
+    card_name = hamburg.notation(match.state, card)
+    match.play(seat, *match.read(seat, [card_name, "as:money"]))
+    assert match.state.turn() != (seat,)
+    match.undo(seat)
+    assert snapshot(match) == start

@@ -43,7 +43,15 @@ export interface Move {
   version: number;
   seat: number;
   move: string;
+  then?: string[];
   careful?: boolean;
+}
+
+export interface Consider {
+  type: "consider";
+  version: number;
+  seat: number;
+  path: string[];
 }
 
 export interface Undo {
@@ -119,6 +127,7 @@ export interface MoveShown {
   note: string;
   targets: TargetShown[];
   effects: EffectShown[];
+  ends: boolean;
 }
 
 export interface RefusedShown {
@@ -196,6 +205,13 @@ export interface TableShown {
   result: ResultShown | null;
   rematch: string;
   rematch_by: number | null;
+}
+
+export interface Considered {
+  type: "considered";
+  path: string[];
+  prompt: string;
+  question: QuestionShown;
 }
 
 export interface Done {
@@ -320,6 +336,6 @@ export interface RecordKept {
 
 export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
 
-export type AnyFromClient = Hello | Look | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
+export type AnyFromClient = Hello | Look | Consider | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
 
-export type FromServer = TableShown | Done | Failed;
+export type FromServer = TableShown | Considered | Done | Failed;

@@ -26,6 +26,7 @@ class _UndoPoint:
     decisions: int
     events: int
     opened: int
+    given: tuple[tuple[int, ...], ...]
 
 
 class Match:
@@ -56,29 +57,60 @@ class Match:
         self._take_over(opening)
         self._opening = len(self.decisions)
         self._opened = self._opening  # how many there were when the open question was asked
+        self._given: list[tuple[int, ...]] = [()] * players  # by seat: the open answer's sizes
         self._draw()
 
     @property
     def is_over(self) -> bool:
         return not self.state.turn()
 
-    def play(self, seat: int, move: int) -> None:
-        """A seat's decision, and all the chance that follows it."""
+    def play(self, seat: int, *moves: int) -> None:
+        """A seat's decision, and all the chance that follows it.
+
+        Several moves are the steps of one answer; they are taken back together. If one of them is
+        not allowed, none is made.
+        """
         if seat == CHANCE:
             raise IllegalMove("chance is drawn by the match itself")
-        before = self._point(seat) if seat in self.state.turn() else None
+        if not moves:
+            raise IllegalMove("a decision has at least one move")
+        if seat not in self.state.turn():
+            self.state.play(seat, moves[0])  # says why not
+        before = self._point(seat)
         alone = len(self.state.asked()) == 1
         resolved = self.state.resolved
-        self.state.play(seat, move)
-        self._note(seat, move)
+        try:
+            for place, move in enumerate(moves):
+                if self.state.resolved > resolved or seat not in self.state.turn():
+                    raise IllegalMove(f"the answer is complete after {place} of {len(moves)} moves")
+                self.state.play(seat, move)
+                self._note(seat, move)
+        except IllegalMove:
+            self._go_back(before)
+            raise
         if self.state.resolved > resolved:
             self._settle(before if alone else None)
+        else:
+            self._given[seat] = (*self._given[seat], len(moves))
         self._draw()
 
-    def is_final(self, seat: int, move: int) -> bool:
-        """Would this legal move reveal something, so that it could not be taken back?"""
+    def considered(self, seat: int, notations: Sequence[str]) -> State:
+        """The state if the seat had begun its answer so. Nothing is resolved, so the seat learns
+        nothing new from it.
+        """
+        return self._begin(seat, notations)[0]
+
+    def read(self, seat: int, notations: Sequence[str]) -> list[int]:
+        """The moves of one answer; each is read in the state that those before it lead to."""
+        *first, last = notations
+        state, moves = self._begin(seat, first)
+        return [*moves, self.game.parse(state, last)]
+
+    def is_final(self, seat: int, *moves: int) -> bool:
+        """Would this legal decision reveal something, so that it could not be taken back?"""
         alone, after = len(self.state.asked()) == 1, self.state.copy()
-        after.play(seat, move)
+        for move in moves:
+            after.play(seat, move)
         if after.resolved == self.state.resolved:
             return False
         return not alone or len(after.asked()) != 1
@@ -94,11 +126,7 @@ class Match:
             self._retract(seat, own)
         elif point is not None:
             self._undo.pop()
-            self.state = point.state
-            del self.decisions[point.decisions :]
-            del self.events[point.events :]
-            self.state.listener = self.events.append
-            self._opened = point.opened
+            self._go_back(point)
         else:
             raise IllegalMove("nothing can be taken back: something was revealed since")
 
@@ -152,7 +180,27 @@ class Match:
 
     def _point(self, seat: int) -> _UndoPoint:
         sizes = len(self.decisions), len(self.events), self._opened
-        return _UndoPoint(seat, self.state.copy(), *sizes)
+        return _UndoPoint(seat, self.state.copy(), *sizes, tuple(self._given))
+
+    def _go_back(self, point: _UndoPoint) -> None:
+        self.state = point.state
+        self.state.listener = self.events.append
+        del self.decisions[point.decisions :]
+        del self.events[point.events :]
+        self._opened = point.opened
+        self._given = list(point.given)
+
+    def _begin(self, seat: int, notations: Sequence[str]) -> tuple[State, list[int]]:
+        """The state in which the seat has begun its answer so, and the moves that lead there."""
+        state = self.state.copy() if notations else self.state
+        moves = []
+        for notation in notations:
+            move = self.game.parse(state, notation)
+            if move in state.moves(seat) and state.completes(seat, move):
+                raise IllegalMove(f"{notation} completes the answer: nothing can follow it")
+            state.play(seat, move)
+            moves.append(move)
+        return state, moves
 
     def _note(self, seat: int, move: int) -> None:
         self.decisions.append(Decision(seat, self.game.notation(self.state, move)))
@@ -163,6 +211,7 @@ class Match:
         them their new hands.
         """
         self._opened = len(self.decisions)
+        self._given = [()] * len(self._given)
         if point is None or len(self.state.asked()) != 1:
             self._undo.clear()
             return
@@ -190,6 +239,8 @@ class Match:
         self.state.retract(seat)
         kept = [each for each in self.decisions[self._opened :] if each.seat != seat]
         self.decisions[self._opened :] = kept
-        for decision in own[:-1]:
+        *before, last = self._given[seat]
+        self._given[seat] = tuple(before)
+        for decision in own[:-last]:
             self.state.play(seat, self.game.parse(self.state, decision.move))
             self.decisions.append(decision)

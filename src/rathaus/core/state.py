@@ -264,6 +264,17 @@ class State:
         frame = self.stack[-1]
         return self.steps[frame[0]].asked(self, frame)
 
+    def completes(self, seat: int, move: int) -> bool:
+        """Would this legal move complete the seat's answer to the open question?"""
+        frame = self.stack[-1]
+        step = self.steps[frame[0]]
+        answer = (*self.answers[seat], move)
+        options = step.options(self, frame, seat, answer)
+        while len(options) == 1:
+            answer += (options[0],)
+            options = step.options(self, frame, seat, answer)
+        return not options
+
     def retract(self, seat: int) -> None:
         """Take back a seat's sealed answer while others are still thinking."""
         if seat not in self.asked() or not self.answers[seat]:

@@ -72,6 +72,7 @@ def _routes() -> list[BaseRoute]:
         Route("/api/tables", tables.create_table, methods=["POST"]),
         Route("/api/tables/{table}", tables.show_table),
         Route("/api/tables/{table}", tables.change_table, methods=["POST"]),
+        Route("/api/tables/{table}/consider", tables.consider, methods=["POST"]),
         Route("/api/tables/{table}/record", tables.download_record),
         WebSocketRoute("/api/tables/{table}/live", tables.talk),
         Route("/api/records", replays.upload_record, methods=["POST"]),

@@ -37,7 +37,7 @@ def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
         case p.Leave():
             return e.Left(change.seat)
         case p.Move():
-            return e.Moved(change.seat, change.move)
+            return e.Moved(change.seat, change.move, tuple(change.then))
         case p.Undo():
             return e.Undone(change.seat)
         case p.Propose():
@@ -63,7 +63,7 @@ def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
     if isinstance(change, p.Move | p.Undo):
         table.check_fresh(change.seat, change.version)
     if isinstance(change, p.Move) and change.careful:
-        table.check_way_back(change.seat, change.move)
+        table.check_way_back(change.seat, [change.move, *change.then])
 
 
 def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:

@@ -33,6 +33,7 @@ class Left(Entry, tag="left", frozen=True):
 class Moved(Entry, tag="moved", frozen=True):
     seat: int
     move: str  # its notation
+    then: tuple[str, ...] = ()  # the moves of the same answer that follow it
 
 
 class Undone(Entry, tag="undone", frozen=True):

@@ -13,6 +13,7 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
+    Consider,
     Done,
     Failed,
     FromServer,
@@ -24,7 +25,7 @@ from rathaus.server.protocol import (
     encode,
 )
 from rathaus.server.rooms import Guest, Room
-from rathaus.server.show import eyes, table_shown
+from rathaus.server.show import considered_shown, eyes, table_shown
 from rathaus.server.table import Table, hash_secret
 
 log = logging.getLogger("rathaus.live")
@@ -84,6 +85,11 @@ class Connection(Guest):
             self.lang = message.lang
         elif isinstance(message, Look):
             self.lang, self.looks_as = message.lang, message.seat
+        elif isinstance(message, Consider):
+            async with self.desk.holding(self.room) as table:
+                shown = considered_shown(table, message, self.hashes, self.lang)
+            await self.send(shown)
+            return
         else:
             version = await changes.carry_out(self.desk, self.room, message, self.hashes)
             if isinstance(message, Sit):

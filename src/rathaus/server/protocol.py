@@ -65,7 +65,16 @@ class Move(FromClient, tag="move", frozen=True):
     version: int
     seat: Seat
     move: Notation
+    then: Annotated[list[Notation], Meta(max_length=50)] = []  # the rest of the same answer
     careful: bool = False  # refuse it, with the code `final`, if it cannot be taken back
+
+
+class Consider(FromClient, tag="consider", frozen=True):
+    """What would be asked next, if the answer began so? Nothing happens at the table."""
+
+    version: int
+    seat: Seat
+    path: Annotated[list[Notation], Meta(min_length=1, max_length=50)]
 
 
 class Undo(FromClient, tag="undo", frozen=True):
@@ -102,7 +111,7 @@ class Rematch(FromClient, tag="rematch", frozen=True):
 
 
 Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch
-AnyFromClient = Hello | Look | Change
+AnyFromClient = Hello | Look | Consider | Change
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,6 +164,7 @@ class MoveShown(msgspec.Struct, frozen=True):
     note: str  # what there is to know about it
     targets: list[TargetShown]
     effects: list[EffectShown]
+    ends: bool  # it completes the answer; else the seat is asked more
 
 
 class RefusedShown(msgspec.Struct, frozen=True):
@@ -243,6 +253,14 @@ class TableShown(FromServer, tag="table", frozen=True):
     rematch_by: int | None  # the seat that has set it
 
 
+class Considered(FromServer, tag="considered", frozen=True):
+    """What is asked after the first moves of an answer, which the table knows nothing of yet."""
+
+    path: list[str]
+    prompt: str
+    question: QuestionShown
+
+
 class Done(FromServer, tag="done", frozen=True):
     """A change is on disk."""
 
@@ -255,6 +273,9 @@ class Failed(FromServer, tag="failed", frozen=True):
     message: str
     key: str | None = None
     line: int | None = None  # of a record that is wrong there
+
+
+AnyFromServer = TableShown | Considered | Done | Failed
 
 
 class TableListed(msgspec.Struct, frozen=True):
@@ -379,5 +400,6 @@ class RecordKept(msgspec.Struct, frozen=True):
 
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 decode_change = msgspec.json.Decoder(Change).decode
+decode_consider = msgspec.json.Decoder(Consider).decode
 decode_new_table = msgspec.json.Decoder(NewTable).decode
 encode = msgspec.json.Encoder().encode

@@ -10,6 +10,8 @@ from rathaus.core.records import hash_of
 from rathaus.core.state import State
 from rathaus.server.protocol import (
     ChatLine,
+    Consider,
+    Considered,
     LogLine,
     QuestionShown,
     ResultShown,
@@ -100,10 +102,27 @@ def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: l
 def _question(table: Table, seat: int | None, lang: str, names: list[str]) -> QuestionShown | None:
     if table.match is None or seat is None or seat not in table.match.state.turn():
         return None
-    game, state = table.game, table.match.state
+    return question_shown(table, table.match.state, seat, lang, names)
+
+
+def question_shown(
+    table: Table, state: State, seat: int, lang: str, names: list[str]
+) -> QuestionShown:
+    """What a seat is asked in a state: the table's, or one it leads to."""
+    game = table.game
     moves = [move_shown(game, state, seat, each, lang, names) for each in state.moves(seat)]
     refused = [refused_shown(game, state, seat, each) for each in game.refused(state, seat, lang)]
     return QuestionShown(seat, moves, refused, table.asked_at[seat])
+
+
+def considered_shown(table: Table, asked: Consider, hashes: Set[str], lang: str) -> Considered:
+    """What an own seat would be asked next, if its answer began so."""
+    seat, path = asked.seat, asked.path
+    table.check_seat(seat, hashes)
+    state = table.considered(seat, asked.version, path)
+    names = [each.name for each in table.seats]
+    prompt = prompt_shown(table.game, state, seat, lang, names)
+    return Considered(path, prompt, question_shown(table, state, seat, lang, names))
 
 
 def _log(

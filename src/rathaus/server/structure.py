@@ -70,6 +70,7 @@ def move_shown(
         note=phrase.note,
         targets=_targets(game, state, seat, move),
         effects=[EffectShown(*effect) for effect in game.consequence(state, seat, move)],
+        ends=state.completes(seat, move),
     )
 
 

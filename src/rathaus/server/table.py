@@ -5,7 +5,7 @@ the header and the entries has the same table.
 """
 
 import contextlib
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -16,6 +16,7 @@ from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import Decision
+from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.registry import find, names
 from rathaus.server.entries import (
@@ -157,15 +158,22 @@ class Table:
         if not self.asked_at[seat] <= version <= self.version:
             raise Stale("the table has gone on since; look at it again and decide anew")
 
-    def check_way_back(self, seat: int, notation: str) -> None:
-        """Can a move be taken back, if not all agree? An illegal one is refused elsewhere."""
+    def check_way_back(self, seat: int, notations: Sequence[str]) -> None:
+        """Can an answer be taken back, if not all agree? An illegal one is refused elsewhere."""
         match = self._running()
         if self.people() == [seat]:
             return
         with contextlib.suppress(RathausError):
-            move = self.game.parse(match.state, notation)
-            if match.is_final(seat, move):
+            if match.is_final(seat, *match.read(seat, notations)):
                 raise Final("this cannot be taken back; say so if you are sure")
+
+    def considered(self, seat: int, version: int, path: Sequence[str]) -> State:
+        """The state if the seat had begun its answer so."""
+        self.check_fresh(seat, version)
+        try:
+            return self._running().considered(seat, path)
+        except RathausError as error:
+            raise NotAllowed(str(error)) from error
 
     def finished(self) -> Match:
         if self.match is None or not self.match.is_over:
@@ -227,7 +235,7 @@ class Table:
     def _moved(self, entry: Moved) -> None:
         match = self._running()
         try:
-            match.play(entry.seat, self.game.parse(match.state, entry.move))
+            match.play(entry.seat, *match.read(entry.seat, (entry.move, *entry.then)))
         except RathausError as error:
             raise NotAllowed(str(error)) from error
         self._drop_undo_vote()

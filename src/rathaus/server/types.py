@@ -38,7 +38,9 @@ def typescript(module: ModuleType = protocol) -> str:
     ]
     parts = [_languages(), *(_interface(struct, mi.type_info(struct)) for struct in structs)]
     parts += [_union(name, getattr(module, name)) for name in UNIONS]
-    parts.append(_union("FromServer", module.TableShown | module.Done | module.Failed))
+    parts.append(
+        _union("FromServer", module.TableShown | module.Considered | module.Done | module.Failed)
+    )
     return "\n".join([HEAD, *parts])
 
 

@@ -1,6 +1,8 @@
 import type {
   CatalogueShown,
   Change,
+  Consider,
+  Considered,
   Done,
   Failed,
   GamesShown,
@@ -50,6 +52,9 @@ export const tablesNamed = (names: string[], lang: Lang) =>
 export const create = (table: NewTable) => post<TableCreated>("/api/tables", table);
 export const change = (table: string, message: Change, secrets: string[]) =>
   post<Done>(`/api/tables/${table}`, message, secrets);
+
+export const consider = (table: string, asked: Consider, secrets: string[], lang: Lang) =>
+  post<Considered>(`/api/tables/${table}/consider?lang=${lang}`, asked, secrets);
 
 export const replay = (name: string, lang: Lang) =>
   ask<ReplayShown>(`/api/replays/${name}?lang=${lang}`);

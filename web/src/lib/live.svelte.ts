@@ -1,5 +1,15 @@
-import type { Change, Failed, FromServer, Hello, Look, TableShown } from "../protocol";
-import type { Lang } from "../protocol";
+import type {
+  Change,
+  Consider,
+  Considered,
+  Failed,
+  FromServer,
+  Hello,
+  Lang,
+  Look,
+  QuestionShown,
+  TableShown,
+} from "../protocol";
 import * as api from "./api";
 
 export type Link = "connecting" | "live" | "polling" | "offline";
@@ -7,6 +17,7 @@ export type Link = "connecting" | "live" | "polling" | "offline";
 /** Whoever listens to a table. */
 export interface Listener {
   show(table: TableShown): void;
+  consider(considered: Considered): void;
   fail(failed: Failed): void;
   secrets(): string[];
   lang(): Lang;
@@ -17,6 +28,7 @@ export interface Listener {
 export interface Source {
   readonly link: Link;
   send(change: Change): void;
+  consider(question: QuestionShown, path: string[]): void;
   lookAgain(): void;
   close(): void;
 }
@@ -62,6 +74,22 @@ export class Live implements Source {
     else this.#write(change);
   }
 
+  /** What would be asked next? Whoever is cut off asks again once the question is back. */
+  consider({ seat, version }: QuestionShown, path: string[]): void {
+    const asked: Consider = { type: "consider", version, seat, path };
+    if (this.link === "polling") void this.#considerByPost(asked);
+    else this.#write(asked);
+  }
+
+  async #considerByPost(asked: Consider): Promise<void> {
+    try {
+      const { lang, secrets } = this.#looking();
+      this.listener.consider(await api.consider(this.table, asked, secrets, lang));
+    } catch (error) {
+      if (error instanceof api.Refusal) this.#refused(failedBy(error, null));
+    }
+  }
+
   /** Another language, or other eyes. */
   lookAgain(): void {
     const { lang, seat } = this.#looking();
@@ -89,12 +117,13 @@ export class Live implements Source {
     for (const change of this.#unanswered.values()) this.#write(change);
   }
 
-  #write(message: Change | Look): void {
+  #write(message: Change | Look | Consider): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #read(message: FromServer): void {
     if (message.type === "done") this.#unanswered.delete(message.key);
+    else if (message.type === "considered") this.listener.consider(message);
     else if (message.type === "failed") this.#refused(message);
     else {
       this.#failures = 0;

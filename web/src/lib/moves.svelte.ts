@@ -1,4 +1,6 @@
 import { tick } from "svelte";
+import type { MoveShown } from "../protocol";
+import { nameOf, type Choice } from "./answer.svelte";
 import { settings } from "./settings.svelte";
 import { isFree, placeOf } from "./shortcuts";
 import type { TableManager } from "./table.svelte";
@@ -8,13 +10,13 @@ export class MoveList {
   wanted = $state("");
   list: HTMLElement | undefined = $state();
   filter: HTMLInputElement | undefined = $state();
-  #asked = -1;
+  #asked = "";
   #playsByKey = false; // whoever plays with the keyboard goes on with it
 
   constructor(readonly table: TableManager) {}
 
   get all() {
-    return this.table.shown?.question?.moves ?? [];
+    return this.table.question?.moves ?? [];
   }
 
   get found() {
@@ -22,27 +24,41 @@ export class MoveList {
     return this.all.filter(({ text, note }) => `${text} ${note}`.toLowerCase().includes(wanted));
   }
 
-  play(move: string, isKey = true): void {
+  /** A move of the list, behind those that are made already. */
+  choiceOf(move: MoveShown): Choice {
+    return [...this.table.answer.path, move];
+  }
+
+  isSelected(move: MoveShown): boolean {
+    return this.table.selected === nameOf(this.choiceOf(move));
+  }
+
+  point(move: MoveShown): void {
+    this.table.selected = nameOf(this.choiceOf(move));
+    this.table.pointed = move.targets;
+  }
+
+  play(move: MoveShown, isKey = true): void {
     this.#playsByKey = isKey;
-    this.table.play(move);
+    this.table.take(this.choiceOf(move));
   }
 
   /** A new question: nothing is selected, the filter is empty, the keyboard stays where it was. */
-  startAnew(version: number): void {
-    if (version === this.#asked) return;
-    this.#asked = version;
+  startAnew(asked: string): void {
+    if (asked === this.#asked) return;
+    this.#asked = asked;
     this.wanted = "";
     this.table.selected = null;
     this.table.unsure = null;
     this.table.pointed = [];
-    if (version < 0 || !this.#playsByKey) return;
+    if (!asked || !this.#playsByKey) return;
     this.#playsByKey = false;
     void tick().then(() => this.#focus(0));
   }
 
   /** What is clicked on the board is focused here, ready for Enter. */
   follow(selected: string | null): void {
-    const place = this.found.findIndex(({ move }) => move === selected);
+    const place = this.found.findIndex((move) => nameOf(this.choiceOf(move)) === selected);
     if (place < 0 || this.#buttons()[place] === document.activeElement) return;
     void tick().then(() => this.#focus(place));
   }
@@ -66,9 +82,9 @@ export class MoveList {
   }
 
   #press(place: number): void {
-    const move = this.found[place]?.move;
+    const move = this.found[place];
     if (!move) return;
-    if (this.table.selected === move) this.play(move);
+    if (this.isSelected(move)) this.play(move);
     else this.#focus(place);
   }
 

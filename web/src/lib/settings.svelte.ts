@@ -10,6 +10,7 @@ interface Saved {
   lessMotion: boolean;
   shortcuts: boolean;
   careful: boolean;
+  twoClicks: boolean; // the mouse, too, shows first and plays at the second click
   notify: boolean;
   name: string;
 }
@@ -33,6 +34,7 @@ class Settings {
     lessMotion: still.matches,
     shortcuts: true,
     careful: true,
+    twoClicks: false,
     notify: false,
     name: "",
     ...load<Partial<Saved>>("settings", {}),
@@ -61,6 +63,9 @@ class Settings {
   }
   get careful() {
     return this.#saved.careful;
+  }
+  get twoClicks() {
+    return this.#saved.twoClicks;
   }
   get notify() {
     return this.#saved.notify;

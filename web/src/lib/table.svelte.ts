@@ -1,15 +1,16 @@
 import { getContext, setContext } from "svelte";
+import { boardOf, type GameBoard } from "../boards/board";
 import type {
   Change,
   Failed,
   LogLine,
-  MoveShown,
   Propose,
   QuestionShown,
   TableShown,
   TargetShown,
 } from "../protocol";
 import { t } from "../words/index.svelte";
+import { Answer, idOf, lastOf, nameOf, type Choice } from "./answer.svelte";
 import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
@@ -30,6 +31,12 @@ import { isAmong } from "./targets";
 
 const FAILURE_STAYS = 8000; // milliseconds
 
+/** What the pointer or the focus is on, and where it is on the screen. */
+interface Aimed {
+  things: TargetShown[];
+  place: DOMRect;
+}
+
 /** A change without the key that every change carries. */
 type Keyless<C> = C extends Change ? Omit<C, "key"> : never;
 
@@ -40,19 +47,24 @@ export class TableManager {
   failure: string = $state("");
   isGone = $state(false);
   #sent: string | null = $state(null); // the question that was answered
-  #tried: string | null = null; // the last move that was sent
+  #tried: string | null = null; // the last answer that was sent, by its name
   lastTurn = $state(-1); // the last line of the log before the own last decision
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
-  selected: string | null = $state(null); // the move that Enter would play
+  selected: string | null = $state(null); // the choice that Enter would make, by its name
   isPlayingAgain = $state(false); // on the way to another table
-  unsure: string | null = $state(null); // the move that is played when it is pressed again
-  pointed: TargetShown[] = $state.raw([]); // what the pointer or the focus is on
+  unsure: string | null = $state(null); // the answer that is sent when it is pressed again
+  pointed: TargetShown[] = $state.raw([]); // what the pointer or the focus in a list is about
+  aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
+  offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
+  board: GameBoard | null = $state.raw(null);
+  readonly answer = new Answer((question, path) => this.live.consider(question, path));
   readonly catalogue = new Catalogue();
   readonly live: Source;
   #secrets: string[];
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
   #eyes = ""; // who looks, and at what
   #fading = 0;
+  #burst = ""; // what was asked when the first of several quick clicks came
 
   constructor(
     readonly id: string,
@@ -61,6 +73,7 @@ export class TableManager {
     this.#secrets = secretsOf(id);
     this.live = connect({
       show: (table) => this.#show(table),
+      consider: (considered) => this.answer.learn(considered),
       fail: (failed) => this.#fail(failed),
       secrets: () => this.#secrets,
       lang: () => settings.lang,
@@ -99,6 +112,15 @@ export class TableManager {
     return question != null && this.#sent === idOf(question);
   }
 
+  /** What is asked now: by the table, or after the first moves of the answer. */
+  get question(): QuestionShown | null {
+    return this.answer.question;
+  }
+
+  get prompt(): string {
+    return this.answer.prompt || (this.shown?.prompt ?? "");
+  }
+
   name(seat: number): string {
     const shown = this.shown?.seats[seat];
     return shown?.name || t("player", { number: seat + 1 });
@@ -113,25 +135,61 @@ export class TableManager {
 
   // -- what moves are about ------------------------------------------------------------------
 
-  /** The legal moves that are about one of these things. */
-  movesAt(things: TargetShown[]): MoveShown[] {
-    const moves = this.shown?.question?.moves ?? [];
-    return moves.filter(({ targets }) => isAmong(targets, things));
+  /** What can be chosen by pointing at one of these things. */
+  choicesAt(things: TargetShown[]): Choice[] {
+    return this.answer.choicesAt(things, this.#ahead);
   }
 
   refusedAt(things: TargetShown[]) {
-    const refused = this.shown?.question?.refused ?? [];
-    return refused.filter(({ targets }) => isAmong(targets, things));
+    return this.answer.refusedAt(things, this.#ahead);
   }
 
   isPointedAt(things: TargetShown[]): boolean {
     return isAmong(this.pointed, things);
   }
 
-  /** Select the move of a thing that was clicked; of several, one after the other. */
-  choose(moves: MoveShown[]): void {
-    const place = moves.findIndex(({ move }) => move === this.selected);
-    this.selected = moves[(place + 1) % moves.length]?.move ?? null;
+  /** Is it part of the answer that is being made? */
+  isChosen(things: TargetShown[]): boolean {
+    return this.answer.path.some(({ targets }) => isAmong(targets, things));
+  }
+
+  aim(at: Aimed | null): void {
+    this.aimed = at;
+  }
+
+  /** A second click that comes so quickly belongs to the question before. */
+  isRepeated(event: MouseEvent): boolean {
+    const asked = `${this.shown?.version} ${nameOf(this.answer.path)}`;
+    if (event.detail < 2) this.#burst = asked;
+    return event.detail > 1 && this.#burst !== asked;
+  }
+
+  /** Several choices are about one thing: pick one. */
+  offer(choices: Choice[], place: DOMRect): void {
+    this.offered = { choices, place };
+  }
+
+  /** Once shows what a choice would do, again makes it; `isSure`: that was seen already. */
+  press(choice: Choice, isSure: boolean): void {
+    const isAgain = this.selected === nameOf(choice);
+    this.selected = nameOf(choice);
+    if (isAgain || (isSure && !settings.twoClicks) || !lastOf(choice)?.ends) this.take(choice);
+  }
+
+  /** Make a choice: the answer is complete and sent, or the next step is asked. */
+  take(choice: Choice): void {
+    this.offered = null;
+    if (lastOf(choice)?.ends) this.#play(choice);
+    else this.answer.go(choice);
+  }
+
+  /** What the board lets one point at before it is asked. */
+  lookAhead(): void {
+    this.answer.lookAhead(this.#ahead);
+  }
+
+  get #ahead(): readonly string[] {
+    return this.board?.ahead ?? [];
   }
 
   // -- what can be done ---------------------------------------------------------------------
@@ -150,16 +208,17 @@ export class TableManager {
     this.#send({ type: "leave", seat });
   }
 
-  play(move: string): void {
+  #play(answer: Choice): void {
     const question = this.shown?.question;
-    if (!question || this.isSending) return;
+    const [first, ...rest] = answer.map(({ move }) => move);
+    if (!question || !first || this.isSending) return;
     const { version, seat } = question;
-    const careful = settings.careful && this.unsure !== move;
+    const careful = settings.careful && this.unsure !== nameOf(answer);
     this.#sent = idOf(question);
-    this.#tried = move;
+    this.#tried = nameOf(answer);
     this.unsure = null;
     this.#markTurn(seat);
-    this.#send({ type: "move", version, seat, move, careful });
+    this.#send({ type: "move", version, seat, move: first, then: rest, careful });
     if (this.#wanted !== null) this.look(null); // on a shared device the next one in turn looks
   }
 
@@ -227,12 +286,18 @@ export class TableManager {
     const before = this.shown;
     void this.catalogue.load(table.game, settings.lang);
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
+    if (table.game !== before?.game) void this.#draw(table.game);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
+    if (this.answer.start(table.question)) this.aimed = this.offered = null;
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
     if (this.isPlayingAgain && table.rematch && !before?.rematch) void this.#goOn();
+  }
+
+  async #draw(game: string): Promise<void> {
+    this.board = await boardOf(game);
   }
 
   /** On a shared device nobody sees another's hand by accident. */
@@ -249,7 +314,8 @@ export class TableManager {
     this.isPlayingAgain = false;
     if (failed.code === "final") this.unsure = this.#tried;
     else if (failed.code === "not_found") this.isGone = true;
-    else if (failed.code === "stale") this.#complain(t("stale"));
+    else if (failed.code === "stale")
+      this.#complain(t("stale")); // what is new comes by itself
     else this.#complain(t("failed", { message: failed.message }));
   }
 
@@ -260,8 +326,6 @@ export class TableManager {
   }
 }
 
-/** Several seats of one device may be asked at the same version. */
-const idOf = ({ seat, version }: QuestionShown) => `${seat} ${version}`;
 const eyesOf = ({ seat, status }: TableShown) => `${status} ${seat}`;
 
 const KEY = Symbol("table");

@@ -45,7 +45,7 @@ export class Replay {
     this.table = new TableManager(name, (listener) => {
       this.#listener = listener;
       const lookAgain = () => void this.#follow();
-      return { link: "live", send: () => {}, lookAgain, close: () => {} };
+      return { link: "live", send: () => {}, consider: () => {}, lookAgain, close: () => {} };
     });
     this.number = wanted ?? -1; // the first stop, once it is known
     this.eyes = eyes;

@@ -30,6 +30,9 @@ export const de: Words = {
   notify_denied: "Der Browser erlaubt dieser Seite keine Meldungen.",
   motion: "Weniger Bewegung",
   careful: "Vor Zügen nachfragen, die man nicht zurücknehmen kann",
+  two_clicks: "Immer erst mit dem zweiten Klick spielen",
+  change: "Ändern",
+  which: "Was davon?",
   shortcuts: "Tasten wählen Züge (1–9 und Buchstaben)",
 
   welcome: "Nimm Platz",

@@ -31,6 +31,9 @@ export const en = {
   notify_denied: "The browser does not allow messages from this page.",
   motion: "Less motion",
   careful: "Ask before a move that cannot be taken back",
+  two_clicks: "Always play with a second click",
+  change: "Change",
+  which: "Which one?",
   shortcuts: "Keys select moves (1–9 and letters)",
 
   // the lobby

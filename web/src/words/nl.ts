@@ -30,6 +30,9 @@ export const nl: Words = {
   notify_denied: "De browser staat geen meldingen van deze pagina toe.",
   motion: "Minder beweging",
   careful: "Vragen vóór een zet die je niet terug kunt nemen",
+  two_clicks: "Altijd pas met een tweede klik spelen",
+  change: "Wijzigen",
+  which: "Welke?",
   shortcuts: "Toetsen kiezen zetten (1–9 en letters)",
 
   welcome: "Neem plaats",

@@ -24,6 +24,7 @@ from rathaus.server.protocol import (
     TableShown,
     TablesListed,
     decode_change,
+    decode_consider,
     decode_new_table,
     encode,
 )
@@ -39,7 +40,7 @@ from rathaus.server.routes.asking import (
     number_of,
 )
 from rathaus.server.shields import same_origin
-from rathaus.server.show import eyes, listed_shown, table_shown
+from rathaus.server.show import considered_shown, eyes, listed_shown, table_shown
 from rathaus.server.structure import catalogue_shown
 from rathaus.server.table import Table, game_named
 
@@ -159,6 +160,17 @@ async def change_table(request: Request) -> Response:
     room = await desk.room(request.path_params["table"])
     version = await changes.carry_out(desk, room, change, hashes_of(request))
     return Json(Done(change.key, version))
+
+
+async def consider(request: Request) -> Response:
+    """What would be asked next; the same message as over the WebSocket."""
+    limit_reading(request)
+    lang = lang_of(request)
+    asked = decode_consider(await request.body())
+    desk = desk_of(request)
+    room = await desk.room(request.path_params["table"])
+    async with desk.holding(room) as table:
+        return Json(considered_shown(table, asked, hashes_of(request), lang))
 
 
 async def talk(socket: WebSocket) -> None:

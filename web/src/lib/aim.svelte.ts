@@ -1,0 +1,51 @@
+import type { TargetShown } from "../protocol";
+import type { TableManager } from "./table.svelte";
+
+/**
+ * Something on the board that moves may be about: lit where one is, grey where a rule forbids it.
+ * With a mouse the pointer shows what would happen and a click does it; a finger or a key shows it
+ * first and does it the second time. A choice that can still be changed needs no second time.
+ */
+export class Aim {
+  readonly choices = $derived.by(() => (this.isLive() ? this.table.choicesAt(this.things()) : []));
+  readonly refused = $derived.by(() => (this.isLive() ? this.table.refusedAt(this.things()) : []));
+  readonly isOpen = $derived.by(() => this.choices.length > 0);
+  readonly isBarred = $derived.by(() => !this.isOpen && this.refused.length > 0);
+  readonly isLit = $derived.by(() => this.table.isPointedAt(this.things()));
+  readonly isChosen = $derived.by(() => this.table.isChosen(this.things()));
+  #isTouched = false; // by a finger or a pen, not by a mouse
+
+  constructor(
+    readonly table: TableManager,
+    readonly things: () => TargetShown[],
+    readonly isLive: () => boolean = () => true,
+  ) {}
+
+  /** For the element: `{...aim.handlers}`. */
+  readonly handlers = {
+    onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
+    onpointerleave: () => this.table.aim(null),
+    onfocus: (event: FocusEvent) => this.#show(event),
+    onblur: () => this.table.aim(null),
+    onclick: (event: MouseEvent) => this.#click(event),
+  };
+
+  #click(event: MouseEvent): void {
+    const { table, choices } = this;
+    if (table.isRepeated(event) || (!choices.length && !this.isBarred)) return;
+    this.#show(event);
+    const [only] = choices;
+    if (choices.length > 1) table.offer(choices, rectOf(event));
+    else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
+  }
+
+  #show(event: Event): void {
+    if (this.isOpen || this.isBarred)
+      this.table.aim({ things: this.things(), place: rectOf(event) });
+  }
+}
+
+function rectOf(event: Event): DOMRect {
+  return (event.currentTarget as Element).getBoundingClientRect();
+}

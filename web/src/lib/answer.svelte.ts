@@ -1,0 +1,120 @@
+import { SvelteMap } from "svelte/reactivity";
+import type { Considered, MoveShown, QuestionShown, RefusedShown, TargetShown } from "../protocol";
+import { isAmong } from "./targets";
+
+/** The moves of an answer, from the first one to the one that is pointed at. */
+export type Choice = MoveShown[];
+
+export const lastOf = (choice: Choice): MoveShown | undefined => choice.at(-1);
+export const nameOf = (choice: Choice): string => choice.map(({ move }) => move).join(" ");
+
+/** Asks the server what would be asked after these moves. */
+type Ask = (question: QuestionShown, path: string[]) => void;
+
+/**
+ * The answer that is being made. A question may take several small decisions: they are made here,
+ * one after the other, and can be changed until the last one; then they are sent together.
+ */
+export class Answer {
+  path: Choice = $state.raw([]); // made, and not sent
+  #asked: QuestionShown | null = $state.raw(null); // by the table
+  #known = new SvelteMap<string, Considered>(); // what would be asked after a path
+  #wanted = new Set<string>();
+
+  constructor(readonly ask: Ask) {}
+
+  /** Is it another question, and not the same one in other words? */
+  start(question: QuestionShown | null): boolean {
+    const isSame = Boolean(question && this.#asked && idOf(question) === idOf(this.#asked));
+    this.#asked = question;
+    this.#known.clear();
+    this.#wanted.clear();
+    this.path = isSame ? this.path : [];
+    if (this.path.length) this.look(this.path);
+    return !isSame;
+  }
+
+  /** What is asked after a path; unknown until the server has answered. */
+  after(path: Choice): QuestionShown | null {
+    return path.length ? (this.#known.get(nameOf(path))?.question ?? null) : this.#asked;
+  }
+
+  /** What is asked now; null: nothing, or nobody knows yet. */
+  get question(): QuestionShown | null {
+    return this.after(this.path);
+  }
+
+  /** The sentence of the present step; empty: that of the table. */
+  get prompt(): string {
+    return this.#known.get(nameOf(this.path))?.prompt ?? "";
+  }
+
+  /** Find out what would be asked after a path. */
+  look(path: Choice): void {
+    const name = nameOf(path);
+    if (!this.#asked || this.#wanted.has(name)) return;
+    this.#wanted.add(name);
+    this.ask(
+      this.#asked,
+      path.map(({ move }) => move),
+    );
+  }
+
+  learn(considered: Considered): void {
+    const isNow = this.#asked && idOf(considered.question) === idOf(this.#asked);
+    if (isNow) this.#known.set(considered.path.join(" "), considered);
+  }
+
+  /** One decision more; what follows it is asked for. */
+  go(path: Choice): void {
+    this.path = path;
+    this.look(path);
+  }
+
+  /** Change one's mind: only so many decisions stand. */
+  keep(count: number): void {
+    this.path = this.path.slice(0, count);
+  }
+
+  /**
+   * The choices that are about one of these things: of the present step, of what follows the moves
+   * of the kinds `ahead`, and last of earlier steps, which changes one's mind.
+   */
+  choicesAt(things: TargetShown[], ahead: readonly string[]): Choice[] {
+    const now = this.#choicesAfter(this.path, things);
+    if (now.length) return now;
+    const next = this.#openings(ahead).flatMap((path) => this.#choicesAfter(path, things));
+    if (next.length) return next;
+    for (let count = this.path.length - 1; count >= 0; count -= 1) {
+      const before = this.#choicesAfter(this.path.slice(0, count), things);
+      if (before.length) return before;
+    }
+    return [];
+  }
+
+  refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {
+    const paths = [this.path, ...this.#openings(ahead)];
+    const all = paths.flatMap((path) => this.after(path)?.refused ?? []);
+    return all.filter(({ targets }) => isAmong(targets, things));
+  }
+
+  /** Look up what follows the moves of these kinds, so that it can be pointed at as well. */
+  lookAhead(ahead: readonly string[]): void {
+    for (const path of this.#openings(ahead)) this.look(path);
+  }
+
+  #openings(ahead: readonly string[]): Choice[] {
+    const moves = this.question?.moves ?? [];
+    const found = moves.filter(({ kind, ends }) => !ends && ahead.includes(kind));
+    return found.map((move) => [...this.path, move]);
+  }
+
+  #choicesAfter(path: Choice, things: TargetShown[]): Choice[] {
+    const moves = this.after(path)?.moves ?? [];
+    const found = moves.filter(({ targets }) => isAmong(targets, things));
+    return found.map((move) => [...path, move]);
+  }
+}
+
+/** Several seats of one device may be asked at the same version. */
+export const idOf = ({ seat, version }: QuestionShown) => `${seat} ${version}`;

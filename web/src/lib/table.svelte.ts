@@ -57,6 +57,7 @@ export class TableManager {
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
+  opened: number | null = $state(null); // whose area is shown large
   readonly answer = new Answer((question, path) => this.live.consider(question, path));
   readonly catalogue = new Catalogue();
   readonly live: Source;
@@ -151,6 +152,12 @@ export class TableManager {
   /** Is it part of the answer that is being made? */
   isChosen(things: TargetShown[]): boolean {
     return this.answer.path.some(({ targets }) => isAmong(targets, things));
+  }
+
+  /** The area of the next opponent, large; once round, it closes. */
+  openNext(): void {
+    const others = (this.shown?.seats ?? []).flatMap((_, seat) => (seat === this.seat ? [] : seat));
+    this.opened = others[this.opened === null ? 0 : others.indexOf(this.opened) + 1] ?? null;
   }
 
   aim(at: Aimed | null): void {

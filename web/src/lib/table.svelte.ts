@@ -1,15 +1,18 @@
 import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { boardOf, type GameBoard } from "../boards/board";
 import type {
   Change,
   Failed,
   LogLine,
+  MoveShown,
   Propose,
   QuestionShown,
   TableShown,
   TargetShown,
 } from "../protocol";
 import { t } from "../words/index.svelte";
+import type { Aim } from "./aim.svelte";
 import { Answer, idOf, lastOf, nameOf, type Choice } from "./answer.svelte";
 import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
@@ -51,6 +54,7 @@ export class TableManager {
   lastTurn = $state(-1); // the last line of the log before the own last decision
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the choice that Enter would make, by its name
+  pressed: Choice = $state.raw([]); // the choice that was last pressed on the board
   isPlayingAgain = $state(false); // on the way to another table
   unsure: string | null = $state(null); // the answer that is sent when it is pressed again
   pointed: TargetShown[] = $state.raw([]); // what the pointer or the focus in a list is about
@@ -65,6 +69,7 @@ export class TableManager {
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
   #eyes = ""; // who looks, and at what
   #fading = 0;
+  readonly #aims = new SvelteSet<Aim>();
   #burst = ""; // what was asked when the first of several quick clicks came
 
   constructor(
@@ -118,6 +123,12 @@ export class TableManager {
     return this.answer.question;
   }
 
+  /** Which step of which question is open; empty: nothing is asked, or nobody knows yet. */
+  get step(): string {
+    const { question, answer } = this;
+    return question && !this.isSending ? `${idOf(question)} ${nameOf(answer.path)}` : "";
+  }
+
   get prompt(): string {
     return this.answer.prompt || (this.shown?.prompt ?? "");
   }
@@ -160,15 +171,27 @@ export class TableManager {
     this.opened = others[this.opened === null ? 0 : others.indexOf(this.opened) + 1] ?? null;
   }
 
+  /** An aim is on the screen, until the function that is returned is called. */
+  mount(aim: Aim): () => void {
+    this.#aims.add(aim);
+    return () => this.#aims.delete(aim);
+  }
+
+  /** The moves that nothing on the screen stands for: they need a button of their own. */
+  get plain(): MoveShown[] {
+    const things = [...this.#aims].flatMap((aim) => (aim.isLive() ? aim.things() : []));
+    const moves = this.question?.moves ?? [];
+    return moves.filter(({ targets }) => !isAmong(targets, things));
+  }
+
   aim(at: Aimed | null): void {
     this.aimed = at;
   }
 
   /** A second click that comes so quickly belongs to the question before. */
   isRepeated(event: MouseEvent): boolean {
-    const asked = `${this.shown?.version} ${nameOf(this.answer.path)}`;
-    if (event.detail < 2) this.#burst = asked;
-    return event.detail > 1 && this.#burst !== asked;
+    if (event.detail < 2) this.#burst = this.step;
+    return event.detail > 1 && this.#burst !== this.step;
   }
 
   /** Several choices are about one thing: pick one. */
@@ -180,6 +203,7 @@ export class TableManager {
   press(choice: Choice, isSure: boolean): void {
     const isAgain = this.selected === nameOf(choice);
     this.selected = nameOf(choice);
+    this.pressed = choice;
     if (isAgain || (isSure && !settings.twoClicks) || !lastOf(choice)?.ends) this.take(choice);
   }
 
@@ -187,7 +211,17 @@ export class TableManager {
   take(choice: Choice): void {
     this.offered = null;
     if (lastOf(choice)?.ends) this.#play(choice);
-    else this.answer.go(choice);
+    else {
+      this.selected = null;
+      this.answer.go(choice);
+    }
+  }
+
+  /** Another question: what was pointed at belongs to the one before. */
+  #forget(): void {
+    this.aimed = this.offered = null;
+    this.selected = this.unsure = null;
+    this.pressed = [];
   }
 
   /** What the board lets one point at before it is asked. */
@@ -296,7 +330,7 @@ export class TableManager {
     if (table.game !== before?.game) void this.#draw(table.game);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
-    if (this.answer.start(table.question)) this.aimed = this.offered = null;
+    if (this.answer.start(table.question)) this.#forget();
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);

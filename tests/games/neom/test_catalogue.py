@@ -34,7 +34,6 @@ ENGLISH: Catalogue = TOLD["en"]
 
 # What is in the view, but not for people.
 UNSEEN = {
-    "step": "the name of a step; people read the prompt",
     "beginner": "an option; it stands among the options of the table",
     "components": "stands among the options of the table",
     "seats": "the areas themselves",

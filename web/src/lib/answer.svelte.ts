@@ -1,5 +1,12 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Considered, MoveShown, QuestionShown, RefusedShown, TargetShown } from "../protocol";
+import type {
+  Considered,
+  Lang,
+  MoveShown,
+  QuestionShown,
+  RefusedShown,
+  TargetShown,
+} from "../protocol";
 import { isAmong } from "./targets";
 
 /** The moves of an answer, from the first one to the one that is pointed at. */
@@ -20,13 +27,16 @@ export class Answer {
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
+  #lang: Lang | null = null; // what is known is said in it
 
   constructor(readonly ask: Ask) {}
 
   /** Is it another question, and not the same one in other words? */
-  start(question: QuestionShown | null): boolean {
+  start(question: QuestionShown | null, lang: Lang): boolean {
     const isSame = Boolean(question && this.#asked && idOf(question) === idOf(this.#asked));
     this.#asked = question;
+    if (isSame && lang === this.#lang) return false;
+    this.#lang = lang;
     this.#known.clear();
     this.#wanted.clear();
     this.path = isSame ? this.path : [];

@@ -330,7 +330,7 @@ export class TableManager {
     if (table.game !== before?.game) void this.#draw(table.game);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
-    if (this.answer.start(table.question)) this.#forget();
+    if (this.answer.start(table.question, settings.lang)) this.#forget();
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);

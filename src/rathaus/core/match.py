@@ -80,6 +80,8 @@ class Match:
         before = self._point(seat)
         alone = len(self.state.asked()) == 1
         resolved = self.state.resolved
+        taken: list[tuple[int, int]] = []
+        self.state.taken = taken
         try:
             for place, move in enumerate(moves):
                 if self.state.resolved > resolved or seat not in self.state.turn():
@@ -90,8 +92,10 @@ class Match:
             self._go_back(before)
             raise
         self._sizes.append(len(moves))
+        self.state.taken = None
         if self.state.resolved > resolved:
-            self._settle(before if alone else None)
+            shown = not alone or self._shows(seat, taken, self.events[before.events :])
+            self._settle(None if shown else before)
         self._draw()
 
     def considered(self, seat: int, notations: Sequence[str]) -> State:
@@ -108,12 +112,14 @@ class Match:
 
     def is_final(self, seat: int, *moves: int) -> bool:
         """Would this legal decision reveal something, so that it could not be taken back?"""
-        alone, after = len(self.state.asked()) == 1, self.state.copy()
+        alone, after, events = len(self.state.asked()) == 1, self.state.copy(), list[Event]()
+        taken: list[tuple[int, int]] = []
+        after.listener, after.taken = events.append, taken
         for move in moves:
             after.play(seat, move)
         if after.resolved == self.state.resolved:
             return False
-        return not alone or len(after.asked()) != 1
+        return not alone or self._shows(seat, taken, events) or len(after.asked()) != 1
 
     def answers(self) -> list[list[Decision]]:
         """The decisions; those made at once stand together, chance and the opening alone."""
@@ -208,6 +214,16 @@ class Match:
 
     def _note(self, seat: int, move: int) -> None:
         self.decisions.append(Decision(seat, self.game.notation(self.state, move)))
+
+    def _shows(self, seat: int, taken: Sequence[tuple[int, int]], events: Sequence[Event]) -> bool:
+        """Did anybody see more than this seat knew when it decided? An outcome of chance shows
+        something even if it was the only one left, and so does what another seat had to do.
+        What the seat shows of its own hand is its own affair: only the others know more.
+        """
+        others = (CHANCE, *(each for each in range(self.state.players) if each != seat))
+        if any(each in others for each, _ in taken):
+            return True
+        return any(each.audience is not None and each.audience != (seat,) for each in events)
 
     def _settle(self, point: _UndoPoint | None) -> None:
         """A question was answered. One seat's answer can be taken back until the next seat

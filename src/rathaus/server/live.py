@@ -67,7 +67,7 @@ class Connection(Guest):
         restarts = depends != self._shown
         log_from = 0 if restarts else self._seen
         self._shown = depends
-        self._seen = len(table.match.events) if table.match else 0
+        self._seen = table.lines
         return table_shown(
             table,
             mine=mine,

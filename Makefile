@@ -35,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal page services postgresql chromium bench-engine
-.PHONY: test everything quick check format bench api lock clean FORCE
+.PHONY: pictures test everything quick check format bench api lock clean FORCE
 
 help: ## show this list
 	@echo "Rathaus: make TARGET [ARGS=\"...\"]"
@@ -72,6 +72,9 @@ define lint
 endef
 
 page: $(PAGE) ## build the browser's page
+
+pictures: $(PAGE) chromium ## take pictures of the page, into build/pictures (ARGS choose some of them)
+	@$(BIN)/python -m tests.browser.pictures $(ARGS)
 
 services: ## what the tests need besides Python: PostgreSQL and a browser
 	@tests/services.sh

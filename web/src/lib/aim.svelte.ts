@@ -19,7 +19,9 @@ export class Aim {
     readonly table: TableManager,
     readonly things: () => TargetShown[],
     readonly isLive: () => boolean = () => true,
-  ) {}
+  ) {
+    $effect(() => table.mount(this));
+  }
 
   /** For the element: `{...aim.handlers}`. */
   readonly handlers = {

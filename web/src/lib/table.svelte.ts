@@ -1,15 +1,18 @@
 import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { boardOf, type GameBoard } from "../boards/board";
 import type {
   Change,
   Failed,
   LogLine,
+  MoveShown,
   Propose,
   QuestionShown,
   TableShown,
   TargetShown,
 } from "../protocol";
 import { t } from "../words/index.svelte";
+import type { Aim } from "./aim.svelte";
 import { Answer, idOf, lastOf, nameOf, type Choice } from "./answer.svelte";
 import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
@@ -64,6 +67,7 @@ export class TableManager {
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
   #eyes = ""; // who looks, and at what
   #fading = 0;
+  readonly #aims = new SvelteSet<Aim>();
   #burst = ""; // what was asked when the first of several quick clicks came
 
   constructor(
@@ -117,6 +121,12 @@ export class TableManager {
     return this.answer.question;
   }
 
+  /** Which step of which question is open; empty: nothing is asked, or nobody knows yet. */
+  get step(): string {
+    const { question, answer } = this;
+    return question && !this.isSending ? `${idOf(question)} ${nameOf(answer.path)}` : "";
+  }
+
   get prompt(): string {
     return this.answer.prompt || (this.shown?.prompt ?? "");
   }
@@ -153,15 +163,27 @@ export class TableManager {
     return this.answer.path.some(({ targets }) => isAmong(targets, things));
   }
 
+  /** An aim is on the screen, until the function that is returned is called. */
+  mount(aim: Aim): () => void {
+    this.#aims.add(aim);
+    return () => this.#aims.delete(aim);
+  }
+
+  /** The moves that nothing on the screen stands for: they need a button of their own. */
+  get plain(): MoveShown[] {
+    const things = [...this.#aims].flatMap((aim) => (aim.isLive() ? aim.things() : []));
+    const moves = this.question?.moves ?? [];
+    return moves.filter(({ targets }) => !isAmong(targets, things));
+  }
+
   aim(at: Aimed | null): void {
     this.aimed = at;
   }
 
   /** A second click that comes so quickly belongs to the question before. */
   isRepeated(event: MouseEvent): boolean {
-    const asked = `${this.shown?.version} ${nameOf(this.answer.path)}`;
-    if (event.detail < 2) this.#burst = asked;
-    return event.detail > 1 && this.#burst !== asked;
+    if (event.detail < 2) this.#burst = this.step;
+    return event.detail > 1 && this.#burst !== this.step;
   }
 
   /** Several choices are about one thing: pick one. */

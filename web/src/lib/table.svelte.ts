@@ -19,6 +19,7 @@ import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
 import { sitAgain } from "./rematch";
+import { Repeat } from "./repeat";
 import { router } from "./router.svelte";
 import {
   isRemembered,
@@ -61,6 +62,7 @@ export class TableManager {
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
   readonly answer = new Answer((question, path) => this.live.consider(question, path));
+  readonly #repeat = new Repeat((choice) => this.take(choice));
   readonly catalogue = new Catalogue();
   readonly live: Source;
   #secrets: string[];
@@ -86,6 +88,7 @@ export class TableManager {
   }
 
   close(): void {
+    this.#repeat.stop();
     this.live.close();
   }
 
@@ -205,6 +208,11 @@ export class TableManager {
     else this.answer.go(choice);
   }
 
+  /** Make a choice of one step, and make it again as long as the same is asked. */
+  repeat(choice: Choice): void {
+    this.#repeat.start(this.shown?.question ?? null, choice);
+  }
+
   /** What the board lets one point at before it is asked. */
   lookAhead(): void {
     this.answer.lookAhead(this.#ahead);
@@ -312,6 +320,7 @@ export class TableManager {
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
     if (this.answer.start(table.question)) this.aimed = this.offered = null;
+    this.#repeat.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
@@ -333,6 +342,7 @@ export class TableManager {
 
   #fail(failed: Failed): void {
     this.#sent = null;
+    this.#repeat.stop();
     this.isPlayingAgain = false;
     if (failed.code === "final") this.unsure = this.#tried;
     else if (failed.code === "not_found") this.isGone = true;

@@ -61,7 +61,10 @@ export class TableManager {
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
-  readonly answer = new Answer((question, path) => this.live.consider(question, path));
+  readonly answer = new Answer(
+    (question, path) => this.live.consider(question, path),
+    (answer) => this.take(answer),
+  );
   readonly #repeat = new Repeat((choice) => this.take(choice));
   readonly catalogue = new Catalogue();
   readonly live: Source;

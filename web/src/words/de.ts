@@ -127,6 +127,8 @@ export const de: Words = {
   is_away: "nicht da",
   is_bot: "Computer, {level}",
   show_area: "Alles von {name} zeigen",
+  previous_player: "Vorige Person",
+  next_player: "Nächste Person",
 
   undo: "Zurücknehmen",
   undo_propose: "Um Zurücknehmen bitten",

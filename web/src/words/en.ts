@@ -129,6 +129,8 @@ export const en = {
   is_away: "away",
   is_bot: "computer, {level}",
   show_area: "Show everything of {name}",
+  previous_player: "Previous player",
+  next_player: "Next player",
 
   // taking back, proposals
   undo: "Take back",

@@ -125,6 +125,8 @@ export const nl: Words = {
   is_away: "afwezig",
   is_bot: "computer, {level}",
   show_area: "Alles van {name} tonen",
+  previous_player: "Vorige speler",
+  next_player: "Volgende speler",
 
   undo: "Terugnemen",
   undo_propose: "Vragen om terug te nemen",

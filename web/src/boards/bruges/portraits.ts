@@ -86,3 +86,18 @@ export const HATS: Record<string, Shape[]> = {
     { d: "M18 50l12 3 12-3v10H18z", fill: brick },
   ],
 };
+
+/** Hair and beards: long, none, a beard, a moustache. */
+export const HAIR = ["bruges-roof", "bruges-dark", "bruges-gold", "bruges-stone"];
+export const MANES = [
+  "M20 27c-3 8-2 14-1 17h22c1-3 2-9-1-17-1-14-19-14-20 0z",
+  "",
+  "M20 30c-1-4-1-8 1-11 5-5 13-5 18 0 2 3 2 7 1 11z",
+  "M20 34c-2-6-1-12 1-15 5-5 13-5 18 0 2 3 3 9 1 15z",
+];
+export const BEARDS = [
+  "",
+  "",
+  "M21 29c0 9 4 13 9 14 5-1 9-5 9-14-2 3-3 3-5 3-2-1-6-1-8 0-2 0-3 0-5-3z",
+  "M25 32c2-2 4-1.500 5-.500 1-1 3-1.500 5 .500-2 1.500-4 1.200-5 .300-1 .900-3 1.200-5-.300z",
+];

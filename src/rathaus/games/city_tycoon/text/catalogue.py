@@ -61,6 +61,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "supplied": Field(labels["supplied"]),
         "supply": Field(labels["supply"], "counts"),
         "terrain": Field(labels["terrain"], "pile"),
+        "sale": Field(labels["sale"], place="details"),
         "plants": Field(labels["top_plants"], "pile"),
         "undealt": Field(labels["undealt"], "pile", place="details"),
         "set": Field(labels["set"], "row", place="hand"),

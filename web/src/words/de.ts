@@ -236,4 +236,26 @@ export const de: Words = {
   bruges_marker_won: "Umgedreht: {points} Punkte",
   bruges_leads: "{name} liegt vorn",
   bruges_supply: "Vorrat an Handlangern",
+  // something larger than its window
+  zoom_in: "Näher",
+  zoom_out: "Weiter weg",
+  zoom_fit: "Alles zeigen",
+
+  // City Tycoon
+  city_round: "Runde {round} von {last}",
+  city_passed: "gepasst",
+  city_owner: "von {name}",
+  city_free: "Freies Feld",
+  city_left: "noch {count}",
+  city_sale: "Verkaufen",
+  city_after: "dann {money} €",
+  city_by_hand: "Forderung, Kraftwerke und Weg selbst wählen",
+  city_map: "Karte der Stadt",
+  city_supplied: "versorgt",
+  city_no_plant: "keins mehr",
+  city_hand: "Plättchen zum Bauen: {count}",
+  city_terrain: "Landschaft übrig: {count}",
+  city_supply: "Würfel im Vorrat",
+  city_stack: "Kraftwerke, das nächste jeder Farbe",
+  city_empty: "Noch kein Plättchen in der Stadt",
 };

@@ -241,6 +241,28 @@ export const en = {
   bruges_marker_won: "Turned: {points} points",
   bruges_leads: "{name} leads",
   bruges_supply: "Worker supply",
+  // something larger than its window
+  zoom_in: "Nearer",
+  zoom_out: "Further away",
+  zoom_fit: "Show everything",
+
+  // City Tycoon
+  city_round: "Round {round} of {last}",
+  city_passed: "passed",
+  city_owner: "of {name}",
+  city_free: "Free cell",
+  city_left: "{count} left",
+  city_sale: "Sell",
+  city_after: "{money} € left",
+  city_by_hand: "Choose demand, plants and way yourself",
+  city_map: "Map of the city",
+  city_supplied: "supplied",
+  city_no_plant: "none left",
+  city_hand: "Tiles to build: {count}",
+  city_terrain: "Terrain left: {count}",
+  city_supply: "Cubes in the supply",
+  city_stack: "Power plants, the next of each colour",
+  city_empty: "No tile in the city yet",
 };
 
 export type Words = typeof en;

@@ -234,4 +234,26 @@ export const nl: Words = {
   bruges_marker_won: "Gedraaid: {points} punten",
   bruges_leads: "{name} ligt voor",
   bruges_supply: "Voorraad arbeiders",
+  // something larger than its window
+  zoom_in: "Dichterbij",
+  zoom_out: "Verder weg",
+  zoom_fit: "Alles tonen",
+
+  // City Tycoon
+  city_round: "Ronde {round} van {last}",
+  city_passed: "gepast",
+  city_owner: "van {name}",
+  city_free: "Vrij vak",
+  city_left: "nog {count}",
+  city_sale: "Verkopen",
+  city_after: "dan {money} €",
+  city_by_hand: "Zelf vraag, centrales en route kiezen",
+  city_map: "Kaart van de stad",
+  city_supplied: "bevoorraad",
+  city_no_plant: "geen meer",
+  city_hand: "Tegels om te bouwen: {count}",
+  city_terrain: "Landschap over: {count}",
+  city_supply: "Blokjes in de voorraad",
+  city_stack: "Centrales, de volgende van elke kleur",
+  city_empty: "Nog geen tegel in de stad",
 };

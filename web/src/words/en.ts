@@ -129,6 +129,8 @@ export const en = {
   is_away: "away",
   is_bot: "computer, {level}",
   show_area: "Show everything of {name}",
+  previous_player: "Previous player",
+  next_player: "Next player",
 
   // taking back, proposals
   undo: "Take back",
@@ -225,6 +227,42 @@ export const en = {
   no_server: "The server does not answer. Check the connection and try again.",
   turn_title: "Your turn: {title}",
 
+  // Bruges
+  bruges_space: "{colour} space, {section}, {cost} guilders",
+  bruges_built: "{colour} space, {section}, built",
+  bruges_field: "Field {field}, {points} points",
+  bruges_last: "Last round",
+  bruges_last_next: "The next round is the last",
+  bruges_all: "all",
+  bruges_draw_all: "Fill the hand from this pile",
+  bruges_house: "House {number}, {colour}",
+  bruges_empty: "empty",
+  bruges_marker: "{points} points once turned",
+  bruges_marker_won: "Turned: {points} points",
+  bruges_leads: "{name} leads",
+  bruges_supply: "Worker supply",
+  // something larger than its window
+  zoom_in: "Nearer",
+  zoom_out: "Further away",
+  zoom_fit: "Show everything",
+
+  // City Tycoon
+  city_round: "Round {round} of {last}",
+  city_passed: "passed",
+  city_owner: "of {name}",
+  city_free: "Free cell",
+  city_left: "{count} left",
+  city_sale: "Sell",
+  city_after: "{money} € left",
+  city_by_hand: "Choose demand, plants and way yourself",
+  city_map: "Map of the city",
+  city_supplied: "supplied",
+  city_no_plant: "none left",
+  city_hand: "Tiles to build: {count}",
+  city_terrain: "Terrain left: {count}",
+  city_supply: "Cubes in the supply",
+  city_stack: "Power plants, the next of each colour",
+  city_empty: "No tile in the city yet",
   // NEOM
   neom_free: "free",
   neom_no_seller: "nobody sells it",

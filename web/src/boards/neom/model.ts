@@ -40,6 +40,7 @@ export interface Prospect {
   tile: string;
   cost: number;
   buys: { good: string; seller: number; coins: number }[];
+  lacks: string;
   obstacle: string;
   worth: number | null;
 }
@@ -53,6 +54,7 @@ export interface NeomView {
   first: number | null;
   seats: SeatView[];
   hand: string[];
+  to_build: string;
   passed: PassedHand[];
   display: string[];
   stack: number;

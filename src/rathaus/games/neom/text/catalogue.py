@@ -151,6 +151,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "first": Field(label["first"], holds="seat"),
         "disaster": Field(words.lines["disaster"]),
         "hand": Field(label["hand"], "row", place="hand"),
+        "to_build": Field(label["chosen"], place="hand"),
         "display": Field(label["table"], "row", place="hand"),
         "passed": Field(label["passed"]),
         "passed.holder": Field(label["holder"], holds="seat"),
@@ -171,7 +172,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "routes": Field(label["routes"], "row"),
         "unbuilt": Field(label["unbuilt"], "row"),
         "modular": Field(label["modular"]),
-        "chosen": Field(label["chosen"], place="hand"),
+        "chosen": Field(label["chosen"]),
         "hand_size": Field(label["hand_size"], "pile", place="details"),
     }
 

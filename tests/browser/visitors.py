@@ -26,6 +26,8 @@ OFFERED = """() => document.querySelector("dialog table") ? null :
 FOCUSED = "() => document.activeElement?.dataset.move ?? ''"
 STANDING = f"""() => [({OFFERED})(), ({FOCUSED})(),
     Boolean(document.querySelector("input[type=search]"))]"""
+ASKED = ".playing:not([data-step=''])"
+CLOSED_MOVES = ".playing:not([data-pane=moves]) > nav > button:first-child"
 # The policy's violations are told to the console, but not in every browser.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
     console.error("forbidden by the policy: " + event.violatedDirective))"""
@@ -43,11 +45,13 @@ class Visitor:
         *,
         size: tuple[int, int] = DESKTOP,
         locale: str = "en-GB",
+        has_touch: bool = False,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
+            has_touch=has_touch,
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
             base_url=server.url,
@@ -125,7 +129,10 @@ class Visitor:
         return offered
 
     def until_asked(self) -> list[str]:
-        """Wait for a question; its moves."""
+        """Wait for a question; its moves, in the list of them."""
+        expect(self.page.locator(ASKED)).to_be_attached()
+        if (pane := self.page.locator(CLOSED_MOVES)).is_visible():  # a phone shows the board first
+            pane.click()
         expect(self.page.locator("[data-move][aria-disabled=false]").first).to_be_attached()
         return self.offered() or []
 

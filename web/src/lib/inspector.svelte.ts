@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { on } from "svelte/events"; // a focused card may be taken away while the page is drawn
 
 /** The card that is shown in full: one at a time, beside what was pointed at. */
 class Inspector {
@@ -26,15 +27,17 @@ class Inspector {
     let shown = piece;
     const show = () => this.show(shown, node);
     const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
-    node.addEventListener("pointerenter", hover);
-    node.addEventListener("pointerleave", this.hide);
-    node.addEventListener("focus", show);
-    node.addEventListener("click", show);
-    node.addEventListener("blur", this.hide);
+    const offs = [
+      on(node, "pointerenter", hover),
+      on(node, "pointerleave", this.hide),
+      on(node, "focus", show),
+      on(node, "click", show),
+      on(node, "blur", this.hide),
+    ];
     return {
       update: (next: string) => (shown = next),
       destroy: () => {
-        node.removeEventListener("pointerenter", hover);
+        for (const off of offs) off();
         if (this.piece === shown) this.hide();
       },
     };

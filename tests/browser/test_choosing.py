@@ -105,7 +105,7 @@ def test_what_is_not_possible_says_why_in_words(server: Server, visit: Visit) ->
     ann = visit()
     ann.open(table.id, table.secrets[0])
     moves = ann.until_asked()
-    while not (refused := ann.shown["question"]["refused"]):
+    while not (refused := ann.questions[0]["refused"]):
         ann.decide(moves[0])
         moves = ann.until_asked()
     shown = ann.page.get_by_role("region", name="Your moves").get_by_role("listitem")

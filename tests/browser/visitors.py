@@ -108,6 +108,17 @@ class Visitor:
         return next(tables)
 
     @property
+    def questions(self) -> list[dict[str, Any]]:
+        """What the page knows to be asked: by the table, and behind the first moves of an answer."""
+        found = []
+        for message in map(json.loads, reversed(self.received)):
+            if message.get("question"):
+                found.append(message["question"])
+            if message["type"] == "table":
+                break
+        return found
+
+    @property
     def moves(self) -> Locator:
         return self.page.locator("[data-move]")
 
@@ -238,7 +249,7 @@ class Typist(Visitor):
 
 def text_of(visitor: Visitor, move: str) -> str:
     """What a move is called, as the server says it."""
-    moves = visitor.shown["question"]["moves"]
+    moves = [each for question in visitor.questions for each in question["moves"]]
     return next(str(each["text"]) for each in moves if each["move"] == move)
 
 

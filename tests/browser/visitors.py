@@ -109,7 +109,7 @@ class Visitor:
 
     @property
     def questions(self) -> list[dict[str, Any]]:
-        """What the page knows to be asked: by the table, and behind the first moves of an answer."""
+        """What the page knows to be asked: by the table, and after first moves of an answer."""
         found = []
         for message in map(json.loads, reversed(self.received)):
             if message.get("question"):

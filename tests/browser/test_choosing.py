@@ -54,7 +54,7 @@ def test_a_click_on_a_card_plays_it(draft: Prepared, visit: Visit) -> None:
 @pytest.mark.parametrize("way", ["finger", "key", "mouse"])
 def test_whoever_has_not_seen_it_yet_looks_first(draft: Prepared, visit: Visit, way: str) -> None:
     """A finger, a key, and a mouse of somebody who wishes so."""
-    how = {"size": PHONE, "has_touch": True} if way == "finger" else {}
+    how = {"size": PHONE, "touch": True} if way == "finger" else {}
     ann = sit(visit, draft, **how)
     if way == "mouse":
         ann.page.get_by_role("button", name="Settings").click()

@@ -1,5 +1,4 @@
 import type { Action } from "svelte/action";
-import { on } from "svelte/events"; // a focused card may be taken away while the page is drawn
 
 /** The card that is shown in full: one at a time, beside what was pointed at. */
 class Inspector {
@@ -26,19 +25,19 @@ class Inspector {
   attach: Action<HTMLElement, string> = (node, piece) => {
     let shown = piece;
     const show = () => this.show(shown, node);
+    // What is focused and goes away loses the focus while the page is being drawn.
+    const leave = () => queueMicrotask(() => this.#node === node && this.hide());
     const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
-    const offs = [
-      on(node, "pointerenter", hover),
-      on(node, "pointerleave", this.hide),
-      on(node, "focus", show),
-      on(node, "click", show),
-      on(node, "blur", this.hide),
-    ];
+    node.addEventListener("pointerenter", hover);
+    node.addEventListener("pointerleave", this.hide);
+    node.addEventListener("focus", show);
+    node.addEventListener("click", show);
+    node.addEventListener("blur", leave);
     return {
       update: (next: string) => (shown = next),
       destroy: () => {
-        for (const off of offs) off();
-        if (this.piece === shown) this.hide();
+        node.removeEventListener("pointerenter", hover);
+        leave();
       },
     };
   };

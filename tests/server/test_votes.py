@@ -49,12 +49,12 @@ def test_nobody_takes_back_what_another_has_decided_without_asking() -> None:
     assert len(decided(table)) == 2
 
 
-def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
+def test_a_proposal_can_be_withdrawn_by_who_made_it() -> None:
     table = new_table(people=3)
     table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     with pytest.raises(NotAllowed, match="another proposal"):
         table.apply(Proposed(0, "bot", about=2, level="easy", is_here=False))
-    for seat, agrees in ((0, True), (1, True), (1, False)):
+    for seat, agrees in ((0, True), (1, True)):
         with pytest.raises(NotAllowed, match="no proposal"):
             table.apply(Voted(seat, agrees))
     table.apply(Voted(0, agrees=False))
@@ -62,6 +62,9 @@ def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
     assert not table.seats[1].level
     with pytest.raises(NotAllowed, match="no proposal"):
         table.apply(Voted(0, agrees=False))
+    table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
+    table.apply(Voted(1, agrees=False))  # whom it is about
+    assert table.vote is None
 
 
 def test_the_end_of_the_game_ends_a_vote() -> None:
@@ -92,7 +95,7 @@ def test_a_move_ends_a_vote_about_an_undo_but_not_one_about_a_bot() -> None:
     assert table.vote
 
 
-def test_a_person_comes_back_as_a_person_whatever_level_is_named() -> None:
+def test_a_person_came_back_by_agreement_at_tables_of_old() -> None:
     table = new_table(people=2)
     table.apply(Proposed(0, "bot", about=1, level="random", is_here=False))
     table.apply(Proposed(1, "person", about=1, level="nonsense"))

@@ -1,7 +1,8 @@
 """From a message of a client to an entry of its table: is it this client's to make?"""
 
 import unicodedata
-from collections.abc import Set
+from collections.abc import Mapping, Set
+from typing import TypeGuard
 
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
@@ -23,12 +24,13 @@ async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) 
 
     def check(table: Table) -> None:
         _check(table, change, hashes)
+        _check_grace(table, entry, desk.away(table))
 
-    entry = _entry(change, desk.presence.seats(room.name))
+    entry = _entry(change, desk.away(room.table))
     return await desk.act(room, entry, check, key=change.key)
 
 
-def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
+def _entry(change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
     match change:
         case p.Sit():
             return e.Sat(change.seat, clean(change.name, "a name"), hash_secret(change.secret))
@@ -40,9 +42,15 @@ def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
             return e.Moved(change.seat, change.move, tuple(change.then))
         case p.Undo():
             return e.Undone(change.seat)
+        case p.Propose(what="person"):
+            return e.Returned(change.seat)
+        case p.Propose(what="bot", about=about):
+            gone = tuple(sorted(seat for seat, seconds in away.items() if not seconds))
+            is_here = about not in gone
+            others = tuple(seat for seat in gone if seat != about)
+            return e.Proposed(change.seat, "bot", about, change.level or "", is_here, others)
         case p.Propose():
-            is_here = change.what != "bot" or change.about in here
-            return e.Proposed(change.seat, change.what, change.about, change.level or "", is_here)
+            return e.Proposed(change.seat, change.what, change.about, change.level or "")
         case p.Vote():
             return e.Voted(change.seat, change.agrees)
         case p.Chat():
@@ -69,9 +77,33 @@ def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
 
 def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:
     """Who left the seat to a bot may ask for it back, and no more."""
-    wants_back = isinstance(change, p.Propose) and change.what == "person"
-    if table.seats[change.seat].level and not wants_back:
-        raise NotAllowed("a bot plays for this seat; propose to take it back")
+    if _wants_back(change):
+        if change.about != change.seat:
+            raise NotAllowed("only the person who sat there can take the seat back")
+    elif table.seats[change.seat].level:
+        raise NotAllowed("a bot plays for this seat; take it back first")
+
+
+def _wants_back(change: p.Move | p.Undo | p.Propose | p.Vote) -> TypeGuard[p.Propose]:
+    return isinstance(change, p.Propose) and change.what == "person"
+
+
+def _check_grace(table: Table, entry: e.AnyEntry, away: Mapping[int, int]) -> None:
+    """Nobody who is here loses the seat unasked, and who has just gone is waited for."""
+    vote = table.vote
+    if isinstance(entry, e.Voted) and entry.agrees and vote and vote.what == "bot":
+        about, is_asked = vote.about, vote.is_willing
+    elif isinstance(entry, e.Proposed) and entry.what == "bot":
+        about, is_asked = entry.about, entry.seat == entry.about
+        is_asked = is_asked or (entry.is_here and entry.about not in away)
+    else:
+        return
+    if is_asked or away.get(about) == 0 or about not in table.people():
+        return
+    name = table.seats[about].name
+    if about in away:
+        raise NotAllowed(f"{name} may still come back; wait {away[about]} more seconds")
+    raise NotAllowed(f"{name} is back and has to be asked")
 
 
 def _sends_bot_away(table: Table, change: p.Change) -> bool:

@@ -11,7 +11,8 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Set
+from math import ceil
 from typing import Any
 
 import anyio.to_thread
@@ -21,9 +22,10 @@ from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
 from rathaus.server.limits import Crowd, Limits
 from rathaus.server.presence import Presence
-from rathaus.server.rooms import Guest, Room, Rooms
+from rathaus.server.protocol import Pace
+from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import Header, Table, game_named
+from rathaus.server.table import PLAYING, Header, Table, game_named
 
 log = logging.getLogger("rathaus.desk")
 
@@ -59,6 +61,7 @@ class Desk:
         options: Mapping[str, Any],
         *,
         public: bool,
+        pace: Pace = "live",
         opening: tuple[tuple[int, str], ...] = (),
     ) -> str:
         """Set a new table; its name."""
@@ -73,6 +76,7 @@ class Desk:
             created=time.time(),
             rules_version=game_named(game).rules_version,
             opening=opening,
+            pace=pace,
         )
         await anyio.to_thread.run_sync(self.storage.create, header, public)
         self.counts["tables"] += 1
@@ -143,6 +147,37 @@ class Desk:
         finally:
             room.guests.discard(guest)
             self.note_guests(room)
+
+    def visit(self, room: Room, hashes: Set[str], seconds: float) -> None:
+        """Somebody looks without a connection that would tell when they go: they are here for a
+        while, until they look again.
+        """
+        if not room.table.seats_of(hashes):
+            return
+        guest = room.visit(frozenset(hashes), time.monotonic() + seconds)
+        self.note_guests(room)
+        asyncio.get_running_loop().call_later(seconds, self._leave, room, guest)
+
+    def _leave(self, room: Room, guest: Visitor) -> None:
+        if guest in room.guests and guest.until <= time.monotonic():
+            room.guests.discard(guest)
+            self.note_guests(room)
+
+    def grace_left(self, table: Table, seat: int) -> int | None:
+        """The seconds until the others may replace somebody who is away; None: is here."""
+        if table.status != PLAYING or seat not in table.people():
+            return None
+        away = self.presence.away_for(table.header.id, seat)
+        if away is None:
+            return None
+        is_live = table.header.pace == "live"
+        grace = self.limits.grace if is_live else self.limits.grace_by_turns
+        return max(0, ceil(grace - away))
+
+    def away(self, table: Table) -> dict[int, int]:
+        """Who is away, with the seconds until they may be replaced."""
+        left = {seat: self.grace_left(table, seat) for seat in table.people()}
+        return {seat: seconds for seat, seconds in left.items() if seconds is not None}
 
     def note_guests(self, room: Room) -> None:
         """Somebody came, went, or has another seat."""

@@ -20,6 +20,8 @@ class Limits:
     records: int = 10_000  # kept
     rooms: int = 1_000  # tables in memory, where nobody looks at them
     open_days: float = 14.0  # a table that never started is kept
+    grace: float = 180.0  # seconds a person is away before the others may replace them
+    grace_by_turns: float = 86_400.0  # the same where people come by when it is their turn
     days: float = 730.0  # any table is kept after its last use
 
 

@@ -73,6 +73,7 @@ class Connection(Guest):
             seat=seat,
             lang=self.lang,
             here=self.desk.presence.seats(table.header.id),
+            away=self.desk.away(table),
             log_from=log_from,
             log_restarts=restarts,
         )

@@ -36,12 +36,15 @@ class Settings:
     requests: float
     new_tables: float
     connections: int
+    grace: float = 180.0
 
 
 def application(settings: Settings) -> Starlette:
     storage = Storage(engine_for(settings.database))
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-    limits = Limits(settings.requests, settings.new_tables, settings.connections)
+    limits = Limits(
+        settings.requests, settings.new_tables, settings.connections, grace=settings.grace
+    )
     desk = Desk(storage, thinkers, limits, settings.bot_pause)
     telling, repeating = desk.presence.keep_telling, desk.presence.keep_repeating
     return create_app(desk, lambda: listen(desk), telling, repeating, desk.tidy_up)

@@ -1,6 +1,6 @@
 """What a client is shown of a table: built from views and events its seat may see."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Literal
 
 from rathaus.core.events import Event
@@ -32,6 +32,7 @@ def table_shown(
     seat: int | None,
     lang: str,
     here: Set[int],
+    away: Mapping[int, int] | None = None,
     log_from: int,
     log_restarts: bool,
 ) -> TableShown:
@@ -44,7 +45,8 @@ def table_shown(
         version=table.version,
         status=table.status,
         options=table.header.options,
-        seats=[_seat(table, number, mine, here) for number in range(len(table.seats))],
+        pace=table.header.pace,
+        seats=[_seat(table, each, mine, here, away or {}) for each in range(len(table.seats))],
         seat=seat,
         prompt=_prompt(table, seat, lang, names),
         view=match.state.view(seat) if match else None,
@@ -69,7 +71,9 @@ def eyes(table: Table, mine: Set[int], wanted: int | None) -> int | None:
     return next(iter([*in_turn, *sorted(mine)]), None)
 
 
-def _seat(table: Table, number: int, mine: Set[int], here: Set[int]) -> SeatShown:
+def _seat(
+    table: Table, number: int, mine: Set[int], here: Set[int], away: Mapping[int, int]
+) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         name=seat.name,
@@ -77,6 +81,7 @@ def _seat(table: Table, number: int, mine: Set[int], here: Set[int]) -> SeatShow
         level=seat.level,
         is_yours=number in mine,
         is_here=number in here,
+        replace_in=away.get(number),
         in_turn=bool(table.match and number in table.match.state.turn()),
     )
 

@@ -28,12 +28,14 @@ from rathaus.server.entries import (
     Moved,
     Proposed,
     Rematched,
+    Returned,
     Sat,
     SatBot,
     Undone,
     Voted,
 )
 from rathaus.server.errors import Final, NotAllowed, NotYours, Outdated, Stale
+from rathaus.server.protocol import Pace
 from rathaus.server.sharing import share_decisions, share_events
 from rathaus.server.story import Story
 
@@ -64,6 +66,7 @@ class Header:
     rules_version: int = 1  # of the game when the table was set
     components: str | None = None  # the text of a component file
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
+    pace: Pace = "live"
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +286,7 @@ class Table:
         waiting = set(self.people()) - {entry.seat}
         if not entry.is_here:
             waiting.discard(entry.about)
+        waiting.difference_update(entry.away)
         willing = entry.is_here or entry.seat == entry.about
         about = entry.seat, entry.about
         self.vote = Vote(self.version + 1, entry.what, *about, level, waiting, willing)
@@ -309,7 +313,7 @@ class Table:
 
     def _voted(self, entry: Voted) -> None:
         vote = self.vote
-        withdraws = vote is not None and entry.seat == vote.by and not entry.agrees
+        withdraws = vote is not None and not entry.agrees and entry.seat in (vote.by, vote.about)
         if vote is None or not (withdraws or entry.seat in vote.waiting):
             raise NotAllowed("there is no proposal that waits for your answer")
         if not entry.agrees:
@@ -317,6 +321,15 @@ class Table:
             return
         vote.waiting.discard(entry.seat)
         self._maybe_carry_out()
+
+    def _returned(self, entry: Returned) -> None:
+        self._running()
+        seat = self._seat(entry.seat)
+        if not (seat.level and seat.secret):
+            raise NotAllowed("nobody has left this seat to a bot")
+        if self.vote is not None and self.vote.about == entry.seat:
+            self.vote = None
+        self._return(entry.seat)
 
     def _chatted(self, entry: Chatted) -> None:
         self._seat(entry.seat)
@@ -445,6 +458,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Undone: Table._undone,
     Proposed: Table._proposed,
     Voted: Table._voted,
+    Returned: Table._returned,
     Chatted: Table._chatted,
     Rematched: Table._rematched,
 }

@@ -45,6 +45,7 @@ from rathaus.server.structure import catalogue_shown
 from rathaus.server.table import Table, game_named
 
 LONGEST_WAIT = 25.0  # seconds
+LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here
 MOST_NAMES = 50
 FOREIGN = 4403  # close code
 
@@ -112,7 +113,9 @@ async def create_table(request: Request) -> Response:
     game.check_players(wanted.players)
     options = resolve(game.options, wanted.players, wanted.options)
     desk = desk_of(request)
-    name = await desk.create(wanted.game, wanted.players, options, public=wanted.public)
+    name = await desk.create(
+        wanted.game, wanted.players, options, public=wanted.public, pace=wanted.pace
+    )
     return Json(TableCreated(name), 201)
 
 
@@ -123,6 +126,7 @@ async def show_table(request: Request) -> Response:
     desk = desk_of(request)
     room = await desk.room(request.path_params["table"])
     after = number_of(request, "after")
+    desk.visit(room, hashes_of(request), LINGERS if after is None else LONGEST_WAIT + LINGERS)
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_newer(desk, room, after), LONGEST_WAIT)
@@ -147,6 +151,7 @@ def _shown(table: Table, desk: Desk, request: Request) -> TableShown:
         seat=eyes(table, mine, number_of(request, "seat")),
         lang=lang_of(request),
         here=desk.presence.seats(table.header.id),
+        away=desk.away(table),
         log_from=log_from,
         log_restarts=log_from == 0,
     )
@@ -158,7 +163,9 @@ async def change_table(request: Request) -> Response:
     change = decode_change(await request.body())
     desk = desk_of(request)
     room = await desk.room(request.path_params["table"])
-    version = await changes.carry_out(desk, room, change, hashes_of(request))
+    hashes = hashes_of(request)
+    desk.visit(room, hashes, LINGERS)
+    version = await changes.carry_out(desk, room, change, hashes)
     return Json(Done(change.key, version))
 
 

@@ -14,6 +14,7 @@ from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
     Consider,
+    Considered,
     Done,
     Failed,
     FromServer,
@@ -87,9 +88,7 @@ class Connection(Guest):
         elif isinstance(message, Look):
             self.lang, self.looks_as = message.lang, message.seat
         elif isinstance(message, Consider):
-            async with self.desk.holding(self.room) as table:
-                shown = considered_shown(table, message, self.hashes, self.lang)
-            await self.send(shown)
+            await self.send(await self._considered(message))
             return
         else:
             version = await changes.carry_out(self.desk, self.room, message, self.hashes)
@@ -98,6 +97,12 @@ class Connection(Guest):
             await self.send(Done(message.key, version))
         self.desk.note_guests(self.room)
         self.changed.set()
+
+    async def _considered(self, asked: Consider) -> Considered:
+        def look(table: Table) -> Considered:
+            return considered_shown(table, asked, self.hashes, self.lang)
+
+        return await self.desk.read(self.room, look)
 
     async def send(self, message: FromServer) -> None:
         try:

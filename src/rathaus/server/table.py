@@ -306,7 +306,7 @@ class Table:
             self._check_rewind(entry.about)
 
     def _check_rewind(self, seat: int) -> None:
-        if not any(each == seat for each, _ in self._moves()):
+        if not any(answer[0].seat == seat for answer in self._answers()):
             raise NotAllowed(f"{self.seats[seat].name} has decided nothing yet")
         if self.rewinds >= MOST_REWINDS:
             raise NotAllowed("so much was taken back at this table that it has to go on now")
@@ -412,19 +412,20 @@ class Table:
     def _note(self, kind: str, seat: int, **data: EventValue) -> None:
         self.story.note(kind, seat, len(self._running().events), **data)
 
-    def _moves(self) -> list[tuple[int, str]]:
-        """The decisions of people and bots so far, without those the game went on from."""
-        decisions = self._running().decisions[len(self.header.opening) :]
-        return [(each.seat, each.move) for each in decisions if each.seat != CHANCE]
+    def _answers(self) -> list[list[Decision]]:
+        """What people and bots have decided so far, without what the game went on from."""
+        answers = self._running().answers()[len(self.header.opening) :]
+        return [answer for answer in answers if answer[0].seat != CHANCE]
 
     def _rewind(self, seat: int) -> None:
-        """Back to before a seat's last decision, whatever was revealed since."""
-        moves = self._moves()
-        while moves.pop()[0] != seat:
+        """Back to before what a seat has decided last, whatever was revealed since."""
+        answers = self._answers()
+        while answers.pop()[0].seat != seat:
             pass
         self.match = self._new_match()
-        for each, move in moves:
-            self.match.play(each, self.game.parse(self.match.state, move))
+        for answer in answers:
+            by = answer[0].seat
+            self.match.play(by, *self.match.read(by, [each.move for each in answer]))
         self.rewinds += 1
         self._shared = 0, 0
         self._note("table_rewound", seat)

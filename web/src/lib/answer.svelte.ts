@@ -1,15 +1,29 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Considered, MoveShown, QuestionShown, RefusedShown, TargetShown } from "../protocol";
+import type {
+  Considered,
+  Lang,
+  MoveShown,
+  QuestionShown,
+  RefusedShown,
+  TargetShown,
+} from "../protocol";
 import { isAmong } from "./targets";
 
 /** The moves of an answer, from the first one to the one that is pointed at. */
 export type Choice = MoveShown[];
 
 export const lastOf = (choice: Choice): MoveShown | undefined => choice.at(-1);
+/** Does it complete the answer, by itself or by the default of the game? */
+export const isWhole = (choice: Choice): boolean => {
+  const last = lastOf(choice);
+  return Boolean(last && (last.ends || last.then.length));
+};
 export const nameOf = (choice: Choice): string => choice.map(({ move }) => move).join(" ");
 
 /** Asks the server what would be asked after these moves. */
 type Ask = (question: QuestionShown, path: string[]) => void;
+/** Which of the moves of a step comes next; undefined: none, the rest is left to the player. */
+export type Pick = (moves: MoveShown[], path: Choice) => MoveShown | undefined;
 
 /**
  * The answer that is being made. A question may take several small decisions: they are made here,
@@ -20,15 +34,23 @@ export class Answer {
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
+  #lang: Lang | null = null; // what is known is said in it
+  #pick: Pick | null = null; // what makes the rest of the answer
 
-  constructor(readonly ask: Ask) {}
+  constructor(
+    readonly ask: Ask,
+    readonly finish: (answer: Choice) => void,
+  ) {}
 
   /** Is it another question, and not the same one in other words? */
-  start(question: QuestionShown | null): boolean {
+  start(question: QuestionShown | null, lang: Lang): boolean {
     const isSame = Boolean(question && this.#asked && idOf(question) === idOf(this.#asked));
     this.#asked = question;
+    if (isSame && lang === this.#lang) return false;
+    this.#lang = lang;
     this.#known.clear();
     this.#wanted.clear();
+    this.#pick = null;
     this.path = isSame ? this.path : [];
     if (this.path.length) this.look(this.path);
     return !isSame;
@@ -63,6 +85,7 @@ export class Answer {
   learn(considered: Considered): void {
     const isNow = this.#asked && idOf(considered.question) === idOf(this.#asked);
     if (isNow) this.#known.set(considered.path.join(" "), considered);
+    this.#goOn();
   }
 
   /** One decision more; what follows it is asked for. */
@@ -73,7 +96,25 @@ export class Answer {
 
   /** Change one's mind: only so many decisions stand. */
   keep(count: number): void {
+    this.#pick = null;
     this.path = this.path.slice(0, count);
+  }
+
+  /** Let the rest of the answer be made: the same pile again and again, one of each, and so on. */
+  fill(pick: Pick): void {
+    this.#pick = pick;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const { question, path } = this;
+    if (!this.#pick || !question) return; // until the server has answered
+    const move = this.#pick(question.moves, path);
+    if (!move || move.ends) this.#pick = null;
+    if (!move) return;
+    if (move.ends) this.finish([...path, move]);
+    else this.go([...path, move]);
+    this.#goOn();
   }
 
   /**
@@ -82,7 +123,7 @@ export class Answer {
    */
   choicesAt(things: TargetShown[], ahead: readonly string[]): Choice[] {
     const now = this.#choicesAfter(this.path, things);
-    if (now.length) return now;
+    if (now.length) return now.flatMap((choice) => this.#further(choice, things, ahead));
     const next = this.#openings(ahead).flatMap((path) => this.#choicesAfter(path, things));
     if (next.length) return next;
     for (let count = this.path.length - 1; count >= 0; count -= 1) {
@@ -90,6 +131,13 @@ export class Answer {
       if (before.length) return before;
     }
     return [];
+  }
+
+  /** Where the next step is about the same things, too, it takes no extra click. */
+  #further(choice: Choice, things: TargetShown[], ahead: readonly string[]): Choice[] {
+    if (isWhole(choice) || !ahead.includes(lastOf(choice)?.kind ?? "")) return [choice];
+    const next = this.#choicesAfter(choice, things);
+    return next.length ? next : [choice];
   }
 
   refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {
@@ -105,8 +153,8 @@ export class Answer {
 
   #openings(ahead: readonly string[]): Choice[] {
     const moves = this.question?.moves ?? [];
-    const found = moves.filter(({ kind, ends }) => !ends && ahead.includes(kind));
-    return found.map((move) => [...this.path, move]);
+    const paths = moves.map((move) => [...this.path, move]);
+    return paths.filter((path) => !isWhole(path) && ahead.includes(lastOf(path)?.kind ?? ""));
   }
 
   #choicesAfter(path: Choice, things: TargetShown[]): Choice[] {

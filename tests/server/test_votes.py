@@ -59,6 +59,8 @@ def test_what_was_decided_at_once_is_taken_back_at_once_by_agreement_too() -> No
     for seat in (0, 1):
         state = table.match.considered(seat, ["build"])
         table.apply(Moved(seat, "build", (table.game.notation(state, state.moves(seat)[0]),)))
+    state = table.match.considered(2, ["build"])
+    table.apply(Moved(2, "build", (table.game.notation(state, state.moves(2)[0]),)))
     table.apply(Proposed(2, "undo", about=1))
     for seat in (0, 1):
         table.apply(Voted(seat, agrees=True))
@@ -104,9 +106,12 @@ def test_the_end_of_the_game_ends_a_vote() -> None:
 
 def test_a_move_ends_a_vote_about_an_undo_but_not_one_about_a_bot() -> None:
     table = new_table(people=3)
-    decide(table, 0)
+    for seat in range(3):
+        decide(table, seat)
     table.apply(Proposed(0, "undo", about=0))
-    decide(table, 1)
+    for seat in range(3):
+        assert table.vote
+        decide(table, seat)
     assert table.vote is None
     table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     decide(table, 2)
@@ -166,7 +171,7 @@ def test_undo_and_votes_at_random_leave_a_table_that_loads_the_same(game: str) -
         table.asked_at,
         table.vote,
     )
-    assert table.rewinds > 3
+    assert table.rewinds > 1
 
 
 def test_a_long_story_takes_nothing_but_moves() -> None:

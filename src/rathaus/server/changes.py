@@ -15,7 +15,7 @@ JOINER = "\u200d"
 
 
 async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) -> int:
-    """The version of the table after it; the change is on disk then.
+    """The version of the table after it, as the client counts; the change is on disk then.
 
     `hashes` are those of the secrets that the client has shown.
     """
@@ -27,7 +27,9 @@ async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) 
         _check_grace(table, entry, desk.away(table))
 
     entry = _entry(change, desk.away(room.table))
-    return await desk.act(room, entry, check, key=change.key)
+    number = await desk.act(room, entry, check, key=change.key)
+    own = {*hashes, entry.secret} if isinstance(entry, e.Sat) else hashes
+    return room.table.seen(room.table.seats_of(own), number)
 
 
 def _entry(change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
@@ -70,7 +72,7 @@ def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
     if isinstance(change, p.Move | p.Undo | p.Propose | p.Vote):
         _check_not_replaced(table, change)
     if isinstance(change, p.Move | p.Undo):
-        table.check_fresh(change.seat, change.version)
+        table.check_fresh(change.seat, change.version, table.seats_of(hashes))
     if isinstance(change, p.Move) and change.careful:
         table.check_way_back(change.seat, [change.move, *change.then])
 
@@ -129,10 +131,11 @@ async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) 
     await desk.catch_up(room.name)
     check(room.table)
     if room.table.rematch:
-        return room.table.version
+        return room.table.seen(room.table.seats_of(hashes))
     old = room.table.header
     new = await desk.create(old.game, old.players, old.options, public=False)
-    return await desk.act(room, e.Rematched(change.seat, new), check, key=change.key)
+    number = await desk.act(room, e.Rematched(change.seat, new), check, key=change.key)
+    return room.table.seen(room.table.seats_of(hashes), number)
 
 
 def clean(text: str, what: str) -> str:

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Set
+from functools import partial
 from math import ceil
 from typing import Any, TypeVar
 
@@ -231,10 +232,11 @@ class Desk:
         before = room.table.status
         self._apply(room, entry)
         row = Row(room.table.version, dump(entry), key)
+        summary, is_sealed = room.table.summary(), room.table.is_sealed
         start = time.perf_counter()
         try:
             await anyio.to_thread.run_sync(
-                self.storage.append, room.name, row, room.table.summary()
+                partial(self.storage.append, room.name, row, summary, is_sealed=is_sealed)
             )
         except Conflict:
             self.counts["conflicts"] += 1

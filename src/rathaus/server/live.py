@@ -50,6 +50,7 @@ class Connection(Guest):
         self.bucket = Bucket(rate, 2 * rate)
         self._seen = 0  # log lines
         self._shown: tuple[object, ...] = ()  # what the log depends on
+        self._last: tuple[object, ...] = ()  # what all depends on, when it was sent last
 
     async def show_changes(self) -> None:
         """Send the table whenever it changed; several changes in a row are sent as one."""
@@ -57,12 +58,19 @@ class Connection(Guest):
             async with self.desk.holding(self.room) as table:
                 self.changed.clear()
                 shown = self.shown(table)
-            await self.send(shown)
+            if shown is not None:
+                await self.send(shown)
             await self.changed.wait()
 
-    def shown(self, table: Table) -> TableShown:
+    def shown(self, table: Table) -> TableShown | None:
+        """None: as far as this browser may know, nothing has happened since."""
         mine = table.seats_of(self.hashes)
         seat = eyes(table, mine, self.looks_as)
+        here = self.desk.presence.seats(table.header.id)
+        now = (mine, seat, self.lang, table.seen(mine), here)
+        if now == self._last:
+            return None
+        self._last = now
         depends = (seat, self.lang, table.rewinds, table.match is None)
         restarts = depends != self._shown
         log_from = 0 if restarts else self._seen
@@ -73,7 +81,7 @@ class Connection(Guest):
             mine=mine,
             seat=seat,
             lang=self.lang,
-            here=self.desk.presence.seats(table.header.id),
+            here=here,
             away=self.desk.away(table),
             log_from=log_from,
             log_restarts=restarts,
@@ -85,8 +93,10 @@ class Connection(Guest):
         if isinstance(message, Hello):
             self.hashes = {hash_secret(secret) for secret in message.secrets}
             self.lang = message.lang
+            self.show_again()
         elif isinstance(message, Look):
             self.lang, self.looks_as = message.lang, message.seat
+            self.show_again()
         elif isinstance(message, Consider):
             await self.send(await self._considered(message))
             return
@@ -96,6 +106,11 @@ class Connection(Guest):
                 self.hashes.add(hash_secret(message.secret))
             await self.send(Done(message.key, version))
         self.desk.note_guests(self.room)
+        self.changed.set()
+
+    def show_again(self) -> None:
+        """Even if nothing has happened."""
+        self._last = ()
         self.changed.set()
 
     async def _considered(self, asked: Consider) -> Considered:
@@ -168,7 +183,7 @@ async def _answer(connection: Connection, text: str) -> None:
     except Refused as error:
         connection.desk.counts["refused"] += 1
         await connection.send(Failed(error.code, error.message, _key(text)))
-        connection.changed.set()
+        connection.show_again()
 
 
 def _key(text: str) -> str | None:

@@ -34,12 +34,12 @@ def lang_of(request: Request) -> str:
     return lang
 
 
-def hashes_of(request: Request) -> set[str]:
+def hashes_of(request: Request, most: int = MOST_SECRETS) -> set[str]:
     """Of the secrets of the client's seats: `Authorization: Seat one,two`."""
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "seat":
         return set()
-    return {hash_secret(each.strip()) for each in rest.split(",")[:MOST_SECRETS]}
+    return {hash_secret(each.strip()) for each in rest.split(",")[:most]}
 
 
 def number_of(request: Request, name: str) -> int | None:

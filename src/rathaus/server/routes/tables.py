@@ -96,7 +96,8 @@ async def list_tables(request: Request) -> Response:
     else:
         listed = await anyio.to_thread.run_sync(storage.tables_named, _names(names))
     known = registry.names()  # a game of somebody's own may be gone
-    shown = [listed_shown(each, lang) for each in listed if each.header.game in known]
+    hashes = hashes_of(request, MOST_NAMES)
+    shown = [listed_shown(each, lang, hashes) for each in listed if each.header.game in known]
     return Json(TablesListed(shown))
 
 
@@ -130,15 +131,15 @@ async def show_table(request: Request) -> Response:
     desk.visit(room, hashes_of(request), LINGERS if after is None else LONGEST_WAIT + LINGERS)
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(_newer(desk, room, after), LONGEST_WAIT)
+            await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
     async with desk.holding(room) as table:
         return Json(_shown(table, desk, request))
 
 
-async def _newer(desk: Desk, room: Room, after: int) -> None:
+async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
     guest = Guest()
     with desk.looking(room, guest):
-        while room.table.version <= after:
+        while room.table.seen(room.table.seats_of(hashes)) <= after:
             await guest.changed.wait()
             guest.changed.clear()
 

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import anyio.to_thread
 
 from rathaus.server.bots import Thinkers
+from rathaus.server.doors import Doors
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
 from rathaus.server.limits import Crowd, Limits
@@ -52,6 +53,7 @@ class Desk:
         self.presence = Presence(storage, self._show)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
+        self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
         self.bot_pause = bot_pause
         self.counts: Counter[str] = Counter()  # of what happened here
         self.seconds_writing = 0.0

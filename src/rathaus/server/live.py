@@ -22,6 +22,7 @@ from rathaus.server.protocol import (
     Look,
     Sit,
     TableShown,
+    decode_key,
     decode_message,
     encode,
 )
@@ -141,8 +142,10 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
         pass
     except TimeoutError:
         await _close(socket, Failed("no_hello", "say hello first"))
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         await _close(socket, Failed("bad_message", str(error)))
+    except RecursionError:
+        await _close(socket, Failed("bad_message", "the message is nested too deeply"))
     except Refused as error:
         await _refuse(socket, error)
 
@@ -178,8 +181,10 @@ async def _answer(connection: Connection, text: str) -> None:
     """A message that is wrong gets an error; the connection stays."""
     try:
         await connection.answer(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         await connection.send(Failed("bad_message", str(error)))
+    except RecursionError:
+        await connection.send(Failed("bad_message", "the message is nested too deeply"))
     except Refused as error:
         connection.desk.counts["refused"] += 1
         await connection.send(Failed(error.code, error.message, _key(text)))
@@ -187,14 +192,19 @@ async def _answer(connection: Connection, text: str) -> None:
 
 
 def _key(text: str) -> str | None:
-    key = msgspec.json.decode(text).get("key")
-    return key if isinstance(key, str) else None
+    """Of a message that was read."""
+    return decode_key(text).key
 
 
 async def _receive(socket: WebSocket) -> str:
     if socket.application_state is not WebSocketState.CONNECTED:
         raise WebSocketDisconnect  # we have sent the browser away
-    text = await socket.receive_text()
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    if text is None:
+        raise Refused("a message is text, not bytes")
     if len(text) > LONGEST_MESSAGE:
         raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
     return text

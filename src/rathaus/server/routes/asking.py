@@ -8,7 +8,7 @@ from starlette.responses import Response
 from rathaus.core.languages import LANGUAGES
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
-from rathaus.server.limits import Buckets
+from rathaus.server.limits import Buckets, household
 from rathaus.server.protocol import encode
 from rathaus.server.table import hash_secret
 
@@ -58,7 +58,8 @@ def _number(name: str, text: str) -> int:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Of the client's household."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def limit(request: Request, buckets: Buckets) -> None:

@@ -18,6 +18,7 @@ import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
+import { talliesOf, type Tallies } from "./recap";
 import { sitAgain } from "./rematch";
 import { router } from "./router.svelte";
 import {
@@ -52,6 +53,7 @@ export class TableManager {
   #sent: string | null = $state(null); // the question that was answered
   #tried: string | null = null; // the last answer that was sent, by its name
   lastTurn = $state(-1); // the last line of the log before the own last decision
+  tallies: Tallies = $state.raw([]); // what everybody had then
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the choice that Enter would make, by its name
   pressed: Choice = $state.raw([]); // the choice that was last pressed on the board
@@ -320,7 +322,9 @@ export class TableManager {
 
   #markTurn(seat: number): void {
     this.lastTurn = this.log.at(-1)?.number ?? -1;
+    this.tallies = talliesOf(this.catalogue, this.shown?.view ?? {});
     save(`turn.${this.id}.${seat}`, this.lastTurn);
+    save(`tallies.${this.id}.${seat}`, this.tallies);
   }
 
   #show(table: TableShown): void {
@@ -348,6 +352,7 @@ export class TableManager {
     if (isShared && table.seat !== null && this.#wanted === null) this.covered = table.seat;
     this.#eyes = eyesOf(table);
     this.lastTurn = load(`turn.${this.id}.${table.seat}`, -1);
+    this.tallies = load(`tallies.${this.id}.${table.seat}`, []);
   }
 
   #fail(failed: Failed): void {

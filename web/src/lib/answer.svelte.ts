@@ -17,6 +17,8 @@ export const nameOf = (choice: Choice): string => choice.map(({ move }) => move)
 
 /** Asks the server what would be asked after these moves. */
 type Ask = (question: QuestionShown, path: string[]) => void;
+/** Which of the moves of a step comes next; undefined: none, the rest is left to the player. */
+export type Pick = (moves: MoveShown[], path: Choice) => MoveShown | undefined;
 
 /**
  * The answer that is being made. A question may take several small decisions: they are made here,
@@ -28,8 +30,12 @@ export class Answer {
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
   #lang: Lang | null = null; // what is known is said in it
+  #pick: Pick | null = null; // what makes the rest of the answer
 
-  constructor(readonly ask: Ask) {}
+  constructor(
+    readonly ask: Ask,
+    readonly finish: (answer: Choice) => void,
+  ) {}
 
   /** Is it another question, and not the same one in other words? */
   start(question: QuestionShown | null, lang: Lang): boolean {
@@ -39,6 +45,7 @@ export class Answer {
     this.#lang = lang;
     this.#known.clear();
     this.#wanted.clear();
+    this.#pick = null;
     this.path = isSame ? this.path : [];
     if (this.path.length) this.look(this.path);
     return !isSame;
@@ -73,6 +80,7 @@ export class Answer {
   learn(considered: Considered): void {
     const isNow = this.#asked && idOf(considered.question) === idOf(this.#asked);
     if (isNow) this.#known.set(considered.path.join(" "), considered);
+    this.#goOn();
   }
 
   /** One decision more; what follows it is asked for. */
@@ -83,7 +91,25 @@ export class Answer {
 
   /** Change one's mind: only so many decisions stand. */
   keep(count: number): void {
+    this.#pick = null;
     this.path = this.path.slice(0, count);
+  }
+
+  /** Let the rest of the answer be made: the same pile again and again, one of each, and so on. */
+  fill(pick: Pick): void {
+    this.#pick = pick;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const { question, path } = this;
+    if (!this.#pick || !question) return; // until the server has answered
+    const move = this.#pick(question.moves, path);
+    if (!move || move.ends) this.#pick = null;
+    if (!move) return;
+    if (move.ends) this.finish([...path, move]);
+    else this.go([...path, move]);
+    this.#goOn();
   }
 
   /**
@@ -91,10 +117,13 @@ export class Answer {
    * of the kinds `ahead`, and last of earlier steps, which changes one's mind.
    */
   choicesAt(things: TargetShown[], ahead: readonly string[]): Choice[] {
-    const now = this.#choicesAfter(this.path, things);
+    const next = this.#openings(ahead).map((path) => this.#choicesAfter(path, things));
+    const skipped = next.flatMap(([first]) => (first ? [nameOf(first.slice(0, -1))] : []));
+    const now = this.#choicesAfter(this.path, things).filter(
+      (choice) => !skipped.includes(nameOf(choice)), // its next step is about the same thing
+    );
     if (now.length) return now;
-    const next = this.#openings(ahead).flatMap((path) => this.#choicesAfter(path, things));
-    if (next.length) return next;
+    if (skipped.length) return next.flat();
     for (let count = this.path.length - 1; count >= 0; count -= 1) {
       const before = this.#choicesAfter(this.path.slice(0, count), things);
       if (before.length) return before;

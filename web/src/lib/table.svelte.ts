@@ -20,6 +20,7 @@ import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
 import { talliesOf, type Tallies } from "./recap";
 import { sitAgain } from "./rematch";
+import { Repeat } from "./repeat";
 import { router } from "./router.svelte";
 import {
   isRemembered,
@@ -64,7 +65,11 @@ export class TableManager {
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
   opened: number | null = $state(null); // whose area is shown large
-  readonly answer = new Answer((question, path) => this.live.consider(question, path));
+  readonly answer = new Answer(
+    (question, path) => this.live.consider(question, path),
+    (answer) => this.take(answer),
+  );
+  readonly #repeat = new Repeat((choice) => this.take(choice));
   readonly catalogue = new Catalogue();
   readonly live: Source;
   #secrets: string[];
@@ -90,6 +95,7 @@ export class TableManager {
   }
 
   close(): void {
+    this.#repeat.stop();
     this.live.close();
   }
 
@@ -226,6 +232,11 @@ export class TableManager {
     this.pressed = [];
   }
 
+  /** Make a choice of one step, and make it again as long as the same is asked. */
+  repeat(choice: Choice): void {
+    this.#repeat.start(this.shown?.question ?? null, choice);
+  }
+
   /** What the board lets one point at before it is asked. */
   lookAhead(): void {
     this.answer.lookAhead(this.#ahead);
@@ -335,6 +346,7 @@ export class TableManager {
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
     if (this.answer.start(table.question, settings.lang)) this.#forget();
+    this.#repeat.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
@@ -357,6 +369,7 @@ export class TableManager {
 
   #fail(failed: Failed): void {
     this.#sent = null;
+    this.#repeat.stop();
     this.isPlayingAgain = false;
     if (failed.code === "final") this.unsure = this.#tried;
     else if (failed.code === "not_found") this.isGone = true;

@@ -235,6 +235,21 @@ export const en = {
   failed: "That did not work: {message}",
   no_server: "The server does not answer. Check the connection and try again.",
   turn_title: "Your turn: {title}",
+
+  // Bruges
+  bruges_space: "{colour} space, {section}, {cost} guilders",
+  bruges_built: "{colour} space, {section}, built",
+  bruges_field: "Field {field}, {points} points",
+  bruges_last: "Last round",
+  bruges_last_next: "The next round is the last",
+  bruges_all: "all",
+  bruges_draw_all: "Fill the hand from this pile",
+  bruges_house: "House {number}, {colour}",
+  bruges_empty: "empty",
+  bruges_marker: "{points} points once turned",
+  bruges_marker_won: "Turned: {points} points",
+  bruges_leads: "{name} leads",
+  bruges_supply: "Worker supply",
 };
 
 export type Words = typeof en;

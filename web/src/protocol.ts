@@ -176,6 +176,12 @@ export interface VoteShown {
   waiting: number[];
 }
 
+export interface StandingShown {
+  scores: number[];
+  ranks: number[];
+  sheets: Record<string, unknown>[];
+}
+
 export interface ResultShown {
   scores: number[];
   ranks: number[];
@@ -203,6 +209,7 @@ export interface TableShown {
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
+  standing: StandingShown | null;
   rematch: string;
   rematch_by: number | null;
 }
@@ -328,6 +335,7 @@ export interface PositionShown {
   view: Record<string, unknown>;
   turn: number[];
   log: LogLine[];
+  standing: StandingShown | null;
 }
 
 export interface RecordKept {

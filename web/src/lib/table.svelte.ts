@@ -64,6 +64,7 @@ export class TableManager {
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
+  isScoring = $state(false); // the scoring if the game ended now is shown
   opened: number | null = $state(null); // whose area is shown large
   readonly answer = new Answer(
     (question, path) => this.live.consider(question, path),

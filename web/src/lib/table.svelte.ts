@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { boardOf, type GameBoard } from "../boards/board";
 import type {
@@ -18,6 +18,7 @@ import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
+import { Pace } from "./pace.svelte";
 import { talliesOf, type Tallies } from "./recap";
 import { sitAgain } from "./rematch";
 import { Repeat } from "./repeat";
@@ -33,6 +34,7 @@ import {
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
 import { isAmong } from "./targets";
+import { Travel } from "./travel";
 
 const FAILURE_STAYS = 8000; // milliseconds
 
@@ -72,6 +74,8 @@ export class TableManager {
   );
   readonly #repeat = new Repeat((choice) => this.take(choice));
   readonly catalogue = new Catalogue();
+  readonly pace = new Pace((table) => this.#show(table));
+  readonly #travel = new Travel();
   readonly live: Source;
   #secrets: string[];
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
@@ -86,7 +90,7 @@ export class TableManager {
   ) {
     this.#secrets = secretsOf(id);
     this.live = connect({
-      show: (table) => this.#show(table),
+      show: (table) => this.pace.take(table),
       consider: (considered) => this.answer.learn(considered),
       fail: (failed) => this.#fail(failed),
       secrets: () => this.#secrets,
@@ -98,6 +102,7 @@ export class TableManager {
   close(): void {
     this.#repeat.stop();
     this.live.close();
+    this.pace.close();
   }
 
   // -- what there is ------------------------------------------------------------------------
@@ -342,6 +347,7 @@ export class TableManager {
 
   #markTurn(seat: number): void {
     this.lastTurn = this.log.at(-1)?.number ?? -1;
+    this.#travel.forget();
     this.tallies = talliesOf(this.catalogue, this.shown?.view ?? {});
     save(`turn.${this.id}.${seat}`, this.lastTurn);
     save(`tallies.${this.id}.${seat}`, this.tallies);
@@ -349,6 +355,7 @@ export class TableManager {
 
   #show(table: TableShown): void {
     const before = this.shown;
+    this.#travel.look();
     void this.catalogue.load(table.game, settings.lang);
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
     if (table.game !== before?.game) void this.#draw(table.game);
@@ -359,7 +366,14 @@ export class TableManager {
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
+    void tick().then(() => this.#move(before, table));
     if (this.isPlayingAgain && table.rematch && !before?.rematch) void this.#goOn();
+  }
+
+  /** What has changed travels, and glows when it is the own turn. */
+  #move(before: TableShown | null, now: TableShown): void {
+    this.#travel.go(now.log_restarts ? [] : now.log);
+    if (now.question && !before?.question) this.#travel.glow();
   }
 
   async #draw(game: string): Promise<void> {

@@ -187,6 +187,12 @@ export interface VoteShown {
   waiting: number[];
 }
 
+export interface StandingShown {
+  scores: number[];
+  ranks: number[];
+  sheets: Record<string, unknown>[];
+}
+
 export interface ResultShown {
   scores: number[];
   ranks: number[];
@@ -215,6 +221,7 @@ export interface TableShown {
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
+  standing: StandingShown | null;
   rematch: string;
   rematch_by: number | null;
 }
@@ -341,6 +348,7 @@ export interface PositionShown {
   view: Record<string, unknown>;
   turn: number[];
   log: LogLine[];
+  standing: StandingShown | null;
 }
 
 export interface RecordKept {

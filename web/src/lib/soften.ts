@@ -2,7 +2,7 @@ const VOWEL = "[aeiouyäöüéèëï]";
 const CONSONANT = "[bcdfghjklmnpqrstvwxzß]";
 const ONSET = `(?:sch[lmnrw]?|ch|ck|ph|th|qu|[bfgk][lr]|[dtv]r|kn|${CONSONANT})`; // it stays together
 const SYLLABLE = new RegExp(`(${VOWEL})(${CONSONANT}*?)(${ONSET}${VOWEL})`, "giu");
-const LONG = 9; // letters; shorter words stay whole
+const LONG = 7; // letters; shorter words stay whole
 
 /**
  * Long words with places where a line may break: not every browser has the dictionaries for it.

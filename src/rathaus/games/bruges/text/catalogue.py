@@ -105,7 +105,14 @@ def _threats(words: Words) -> Iterator[Piece]:
     for colour in COLOURS:
         name = capital(words.threats[colour])
         lines = (fill(words.damages[colour], points=INTRIGUE),)
-        yield Piece(f"threat.{colour}", name, kind="threat", colour=colour, lines=lines)
+        yield Piece(
+            f"threat.{colour}",
+            name,
+            kind="threat",
+            colour=colour,
+            symbols=symbols.damage(colour),
+            lines=lines,
+        )
 
 
 def _board(words: Words) -> Piece:

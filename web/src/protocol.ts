@@ -120,6 +120,13 @@ export interface EffectShown {
   seat: number | null;
 }
 
+export interface TrailShown {
+  what: string;
+  amount: number;
+  places: TargetShown[];
+  prices: number[];
+}
+
 export interface MoveShown {
   move: string;
   kind: string;
@@ -128,6 +135,8 @@ export interface MoveShown {
   targets: TargetShown[];
   effects: EffectShown[];
   ends: boolean;
+  trails: TrailShown[];
+  then: string[];
 }
 
 export interface RefusedShown {
@@ -271,6 +280,7 @@ export interface GamesShown {
 export interface PieceShown {
   key: string;
   name: string;
+  breakable: string;
   kind: string;
   number: string;
   colour: string;

@@ -47,6 +47,10 @@ export class Catalogue {
     return this.#shown.pieces[key];
   }
 
+  get pieces(): PieceShown[] {
+    return Object.values(this.#shown.pieces);
+  }
+
   /** The name of the drawing beside a colour. */
   sign(colour: string): string | undefined {
     return this.#shown.signs[colour];
@@ -65,6 +69,11 @@ export class Catalogue {
   name(key: string): string {
     const { pieces, names, fields } = this.#shown;
     return pieces[key]?.name ?? names[key] ?? capital(fields[key]?.label ?? pretty(key));
+  }
+
+  /** The name of a piece for a narrow face: long words may be broken. */
+  breakable(key: string): string {
+    return this.piece(key)?.breakable ?? this.name(key);
   }
 
   // -- fields -------------------------------------------------------------------------------

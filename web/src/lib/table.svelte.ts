@@ -13,7 +13,7 @@ import type {
 } from "../protocol";
 import { t } from "../words/index.svelte";
 import type { Aim } from "./aim.svelte";
-import { Answer, idOf, lastOf, nameOf, type Choice } from "./answer.svelte";
+import { Answer, idOf, isWhole, lastOf, nameOf, type Choice } from "./answer.svelte";
 import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
@@ -210,17 +210,25 @@ export class TableManager {
     const isAgain = this.selected === nameOf(choice);
     this.selected = nameOf(choice);
     this.pressed = choice;
-    if (isAgain || (isSure && !settings.twoClicks) || !lastOf(choice)?.ends) this.take(choice);
+    if (isAgain || (isSure && !settings.twoClicks) || !isWhole(choice)) this.take(choice);
   }
 
-  /** Make a choice: the answer is complete and sent, or the next step is asked. */
+  /** Make a choice: the answer is complete, if need be by its default, and sent; or it goes on. */
   take(choice: Choice): void {
     this.offered = null;
-    if (lastOf(choice)?.ends) this.#play(choice);
-    else {
-      this.selected = null;
-      this.answer.go(choice);
-    }
+    if (isWhole(choice)) this.#play(choice);
+    else this.#goFurther(choice);
+  }
+
+  /** Make a choice, and every further one by hand. */
+  begin(choice: Choice): void {
+    if (lastOf(choice)?.ends) this.take(choice);
+    else this.#goFurther(choice);
+  }
+
+  #goFurther(choice: Choice): void {
+    this.selected = null;
+    this.answer.go(choice);
   }
 
   /** Another question: what was pointed at belongs to the one before. */
@@ -262,7 +270,7 @@ export class TableManager {
 
   #play(answer: Choice): void {
     const question = this.shown?.question;
-    const [first, ...rest] = answer.map(({ move }) => move);
+    const [first, ...rest] = [...answer.map(({ move }) => move), ...(lastOf(answer)?.then ?? [])];
     if (!question || !first || this.isSending) return;
     const { version, seat } = question;
     const careful = settings.careful && this.unsure !== nameOf(answer);
@@ -341,7 +349,7 @@ export class TableManager {
     if (table.game !== before?.game) void this.#draw(table.game);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
-    if (this.answer.start(table.question)) this.#forget();
+    if (this.answer.start(table.question, settings.lang)) this.#forget();
     this.#repeat.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);

@@ -9,6 +9,8 @@ from rathaus.games.bruges.rules import phase_four
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge
 
+ACTIONS = 3  # the phase that has turns
+
 
 class HouseView(TypedDict):
     colour: str
@@ -43,7 +45,7 @@ class PileView(TypedDict):
 class BrugesView(TypedDict):
     round: int
     phase: int
-    turn_of_round: int
+    turn_of_round: int  # of the actions; 0: in another phase
     last_round: int
     step: str
     crest: int
@@ -64,7 +66,7 @@ def build(state: BrugesState, seat: int | None) -> BrugesView:
     return {
         "round": state.round,
         "phase": state.phase,
-        "turn_of_round": state.turn_of_round,
+        "turn_of_round": state.turn_of_round if state.phase == ACTIONS else 0,
         "last_round": state.last_round,
         "step": state.stack[-1][0] if state.stack else "over",
         "crest": state.crest,

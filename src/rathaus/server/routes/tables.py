@@ -16,6 +16,7 @@ from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.protocol import (
+    Considered,
     Done,
     GameShown,
     GamesShown,
@@ -81,7 +82,7 @@ async def show_words(request: Request) -> Response:
 @cache
 def _words(name: str, lang: str) -> bytes:
     """Made once: it is the longest of all messages."""
-    return encode(catalogue_shown(game_named(name).catalogue(lang)))
+    return encode(catalogue_shown(game_named(name).catalogue(lang), lang))
 
 
 async def list_tables(request: Request) -> Response:
@@ -169,8 +170,11 @@ async def consider(request: Request) -> Response:
     asked = decode_consider(await request.body())
     desk = desk_of(request)
     room = await desk.room(request.path_params["table"])
-    async with desk.holding(room) as table:
-        return Json(considered_shown(table, asked, hashes_of(request), lang))
+
+    def look(table: Table) -> Considered:
+        return considered_shown(table, asked, hashes_of(request), lang)
+
+    return Json(await desk.read(room, look))
 
 
 async def talk(socket: WebSocket) -> None:

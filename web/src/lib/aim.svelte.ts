@@ -27,11 +27,18 @@ export class Aim {
   readonly handlers = {
     onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
-    onpointerleave: () => this.table.aim(null),
+    onpointerleave: () => this.#leave(),
     onfocus: (event: FocusEvent) => this.#show(event),
-    onblur: () => this.table.aim(null),
+    onblur: () => this.#leave(),
     onclick: (event: MouseEvent) => this.#click(event),
   };
+
+  /** What loses the focus may be on its way out of the page, where nothing may change yet. */
+  #leave(): void {
+    const { table } = this;
+    const left = table.aimed;
+    queueMicrotask(() => table.aimed === left && table.aim(null));
+  }
 
   #click(event: MouseEvent): void {
     const { table, choices } = this;

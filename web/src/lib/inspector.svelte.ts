@@ -25,12 +25,14 @@ class Inspector {
   attach: Action<HTMLElement, string> = (node, piece) => {
     let shown = piece;
     const show = () => this.show(shown, node);
+    // What loses the focus may be on its way out of the page, where nothing may change yet.
+    const leave = () => queueMicrotask(() => this.#node === node && this.hide());
     const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
     node.addEventListener("pointerenter", hover);
-    node.addEventListener("pointerleave", this.hide);
+    node.addEventListener("pointerleave", leave);
     node.addEventListener("focus", show);
     node.addEventListener("click", show);
-    node.addEventListener("blur", this.hide);
+    node.addEventListener("blur", leave);
     return {
       update: (next: string) => (shown = next),
       destroy: () => {

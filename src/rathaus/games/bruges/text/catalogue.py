@@ -152,6 +152,7 @@ def _fields(words: Words) -> Mapping[str, Field]:
         # one's own cards
         "drawn": Field(label("drawn"), place="hand"),
         "hand": Field(label("hand"), "row", place="hand"),
+        "backs": Field(label("blind"), "row", place="hand"),
         # the table
         "crest": Field(label("start_player"), holds="seat"),
         "dice": Field(label("dice"), "counts"),

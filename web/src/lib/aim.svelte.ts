@@ -29,16 +29,9 @@ export class Aim {
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
     onpointerleave: () => this.#leave(),
     onfocus: (event: FocusEvent) => this.#show(event),
-    onblur: () => this.#leave(),
+    onblur: () => queueMicrotask(() => this.#leave()), // it may go away while the page is drawn
     onclick: (event: MouseEvent) => this.#click(event),
   };
-
-  /** What loses the focus may be on its way out of the page, where nothing may change yet. */
-  #leave(): void {
-    const { table } = this;
-    const left = table.aimed;
-    queueMicrotask(() => table.aimed === left && table.aim(null));
-  }
 
   #click(event: MouseEvent): void {
     const { table, choices } = this;
@@ -49,9 +42,13 @@ export class Aim {
     else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
   }
 
+  #leave(): void {
+    if (this.table.aimed?.aim === this) this.table.aimed = null;
+  }
+
   #show(event: Event): void {
     if (this.isOpen || this.isBarred)
-      this.table.aim({ things: this.things(), place: rectOf(event) });
+      this.table.aimed = { aim: this, things: this.things(), place: rectOf(event) };
   }
 }
 

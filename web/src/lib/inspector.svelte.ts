@@ -25,11 +25,11 @@ class Inspector {
   attach: Action<HTMLElement, string> = (node, piece) => {
     let shown = piece;
     const show = () => this.show(shown, node);
-    // What loses the focus may be on its way out of the page, where nothing may change yet.
+    // What is focused and goes away loses the focus while the page is being drawn.
     const leave = () => queueMicrotask(() => this.#node === node && this.hide());
     const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
     node.addEventListener("pointerenter", hover);
-    node.addEventListener("pointerleave", leave);
+    node.addEventListener("pointerleave", this.hide);
     node.addEventListener("focus", show);
     node.addEventListener("click", show);
     node.addEventListener("blur", leave);
@@ -37,7 +37,7 @@ class Inspector {
       update: (next: string) => (shown = next),
       destroy: () => {
         node.removeEventListener("pointerenter", hover);
-        if (this.piece === shown) this.hide();
+        leave();
       },
     };
   };

@@ -18,6 +18,7 @@ from rathaus.server.protocol import (
     TargetShown,
     TrailShown,
 )
+from rathaus.server.story import is_of_table, line_of_table
 
 
 def catalogue_shown(catalogue: Catalogue) -> CatalogueShown:
@@ -127,12 +128,13 @@ def _targets(game: Game, state: State, seat: int, move: int) -> list[TargetShown
 
 def line_shown(game: Game, number: int, event: Event, lang: str, names: Sequence[str]) -> LogLine:
     """An event that the reader may see."""
-    text, marks = game.line(event, lang, names)
+    speaks = line_of_table(event, lang, names) if is_of_table(event) else None
+    text, marks = speaks or game.line(event, lang, names)
     return LogLine(
         number=number,
         seat=event.seat,
         text=text,
         kind=event.kind,
-        data=game.event_data(event),
+        data=dict(event.data) if speaks else game.event_data(event),
         marks=[MarkShown(*mark) for mark in marks],
     )

@@ -34,7 +34,6 @@ ENGLISH: Catalogue = TOLD["en"]
 
 # What is in the view, but not for people.
 UNSEEN = {
-    "step": "the name of a step; people read the prompt",
     "beginner": "an option; it stands among the options of the table",
     "components": "stands among the options of the table",
     "seats": "the areas themselves",
@@ -99,10 +98,10 @@ def words_in(value: Any) -> Iterator[str]:
 
 @each_count
 def test_every_word_in_a_view_has_a_name(players: int) -> None:
-    """But the mark of the tiles in play, which is printed as it is."""
+    """But the mark of the tiles in play, printed as it is, and the step, whose phase has one."""
+    told = {*ENGLISH.fields, "seats"} - {"tiles", "step"}
     for state in random_game(players, seed=2):
-        view = state.view(0)
-        shown = {key: view[key] for key in view if key in {*ENGLISH.fields, "seats"} - {"tiles"}}
+        shown = {key: value for key, value in state.view(0).items() if key in told}
         assert {*words_in(shown)} <= {"", *ENGLISH.pieces, *ENGLISH.names}
 
 

@@ -1,5 +1,12 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Considered, MoveShown, QuestionShown, RefusedShown, TargetShown } from "../protocol";
+import type {
+  Considered,
+  Lang,
+  MoveShown,
+  QuestionShown,
+  RefusedShown,
+  TargetShown,
+} from "../protocol";
 import { isAmong } from "./targets";
 
 /** The moves of an answer, from the first one to the one that is pointed at. */
@@ -15,6 +22,8 @@ export const nameOf = (choice: Choice): string => choice.map(({ move }) => move)
 
 /** Asks the server what would be asked after these moves. */
 type Ask = (question: QuestionShown, path: string[]) => void;
+/** Which of the moves of a step comes next; undefined: none, the rest is left to the player. */
+export type Pick = (moves: MoveShown[], path: Choice) => MoveShown | undefined;
 
 /**
  * The answer that is being made. A question may take several small decisions: they are made here,
@@ -25,15 +34,23 @@ export class Answer {
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
+  #lang: Lang | null = null; // what is known is said in it
+  #pick: Pick | null = null; // what makes the rest of the answer
 
-  constructor(readonly ask: Ask) {}
+  constructor(
+    readonly ask: Ask,
+    readonly finish: (answer: Choice) => void,
+  ) {}
 
   /** Is it another question, and not the same one in other words? */
-  start(question: QuestionShown | null): boolean {
+  start(question: QuestionShown | null, lang: Lang): boolean {
     const isSame = Boolean(question && this.#asked && idOf(question) === idOf(this.#asked));
     this.#asked = question;
+    if (isSame && lang === this.#lang) return false;
+    this.#lang = lang;
     this.#known.clear();
     this.#wanted.clear();
+    this.#pick = null;
     this.path = isSame ? this.path : [];
     if (this.path.length) this.look(this.path);
     return !isSame;
@@ -68,6 +85,7 @@ export class Answer {
   learn(considered: Considered): void {
     const isNow = this.#asked && idOf(considered.question) === idOf(this.#asked);
     if (isNow) this.#known.set(considered.path.join(" "), considered);
+    this.#goOn();
   }
 
   /** One decision more; what follows it is asked for. */
@@ -78,7 +96,25 @@ export class Answer {
 
   /** Change one's mind: only so many decisions stand. */
   keep(count: number): void {
+    this.#pick = null;
     this.path = this.path.slice(0, count);
+  }
+
+  /** Let the rest of the answer be made: the same pile again and again, one of each, and so on. */
+  fill(pick: Pick): void {
+    this.#pick = pick;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const { question, path } = this;
+    if (!this.#pick || !question) return; // until the server has answered
+    const move = this.#pick(question.moves, path);
+    if (!move || move.ends) this.#pick = null;
+    if (!move) return;
+    if (move.ends) this.finish([...path, move]);
+    else this.go([...path, move]);
+    this.#goOn();
   }
 
   /**
@@ -86,22 +122,18 @@ export class Answer {
    * of the kinds `ahead`, and last of earlier steps, which changes one's mind.
    */
   choicesAt(things: TargetShown[], ahead: readonly string[]): Choice[] {
-    const now = this.#choicesAfter(this.path, things);
-    if (now.length) return now.flatMap((choice) => this.#further(choice, things, ahead));
-    const next = this.#openings(ahead).flatMap((path) => this.#choicesAfter(path, things));
-    if (next.length) return next;
+    const next = this.#openings(ahead).map((path) => this.#choicesAfter(path, things));
+    const skipped = next.flatMap(([first]) => (first ? [nameOf(first.slice(0, -1))] : []));
+    const now = this.#choicesAfter(this.path, things).filter(
+      (choice) => !skipped.includes(nameOf(choice)), // its next step is about the same thing
+    );
+    if (now.length) return now;
+    if (skipped.length) return next.flat();
     for (let count = this.path.length - 1; count >= 0; count -= 1) {
       const before = this.#choicesAfter(this.path.slice(0, count), things);
       if (before.length) return before;
     }
     return [];
-  }
-
-  /** Where the next step is about the same things, too, it takes no extra click. */
-  #further(choice: Choice, things: TargetShown[], ahead: readonly string[]): Choice[] {
-    if (isWhole(choice) || !ahead.includes(lastOf(choice)?.kind ?? "")) return [choice];
-    const next = this.#choicesAfter(choice, things);
-    return next.length ? next : [choice];
   }
 
   refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {

@@ -127,6 +127,8 @@ export const de: Words = {
   is_away: "nicht da",
   is_bot: "Computer, {level}",
   show_area: "Alles von {name} zeigen",
+  previous_player: "Vorige Person",
+  next_player: "Nächste Person",
 
   undo: "Zurücknehmen",
   undo_propose: "Um Zurücknehmen bitten",
@@ -219,6 +221,21 @@ export const de: Words = {
   failed: "Das ging nicht: {message}",
   no_server: "Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.",
   turn_title: "Du bist am Zug: {title}",
+
+  // Bruges
+  bruges_space: "Feld {colour}, {section}, {cost} Gulden",
+  bruges_built: "Feld {colour}, {section}, gebaut",
+  bruges_field: "Feld {field}, {points} Punkte",
+  bruges_last: "Letzte Runde",
+  bruges_last_next: "Die nächste Runde ist die letzte",
+  bruges_all: "alle",
+  bruges_draw_all: "Die Hand von diesem Stapel auffüllen",
+  bruges_house: "Haus {number}, {colour}",
+  bruges_empty: "leer",
+  bruges_marker: "{points} Punkte, wenn er umgedreht ist",
+  bruges_marker_won: "Umgedreht: {points} Punkte",
+  bruges_leads: "{name} liegt vorn",
+  bruges_supply: "Vorrat an Handlangern",
 
   // something larger than its window
   zoom_in: "Näher",

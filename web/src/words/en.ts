@@ -129,6 +129,8 @@ export const en = {
   is_away: "away",
   is_bot: "computer, {level}",
   show_area: "Show everything of {name}",
+  previous_player: "Previous player",
+  next_player: "Next player",
 
   // taking back, proposals
   undo: "Take back",
@@ -224,6 +226,21 @@ export const en = {
   failed: "That did not work: {message}",
   no_server: "The server does not answer. Check the connection and try again.",
   turn_title: "Your turn: {title}",
+
+  // Bruges
+  bruges_space: "{colour} space, {section}, {cost} guilders",
+  bruges_built: "{colour} space, {section}, built",
+  bruges_field: "Field {field}, {points} points",
+  bruges_last: "Last round",
+  bruges_last_next: "The next round is the last",
+  bruges_all: "all",
+  bruges_draw_all: "Fill the hand from this pile",
+  bruges_house: "House {number}, {colour}",
+  bruges_empty: "empty",
+  bruges_marker: "{points} points once turned",
+  bruges_marker_won: "Turned: {points} points",
+  bruges_leads: "{name} leads",
+  bruges_supply: "Worker supply",
 
   // something larger than its window
   zoom_in: "Nearer",

@@ -125,6 +125,8 @@ export const nl: Words = {
   is_away: "afwezig",
   is_bot: "computer, {level}",
   show_area: "Alles van {name} tonen",
+  previous_player: "Vorige speler",
+  next_player: "Volgende speler",
 
   undo: "Terugnemen",
   undo_propose: "Vragen om terug te nemen",
@@ -217,6 +219,21 @@ export const nl: Words = {
   failed: "Dat ging niet: {message}",
   no_server: "De server antwoordt niet. Controleer de verbinding en probeer het nog eens.",
   turn_title: "Jij bent aan de beurt: {title}",
+
+  // Bruges
+  bruges_space: "Veld {colour}, {section}, {cost} gulden",
+  bruges_built: "Veld {colour}, {section}, gebouwd",
+  bruges_field: "Veld {field}, {points} punten",
+  bruges_last: "Laatste ronde",
+  bruges_last_next: "De volgende ronde is de laatste",
+  bruges_all: "alle",
+  bruges_draw_all: "De hand aanvullen van deze stapel",
+  bruges_house: "Huis {number}, {colour}",
+  bruges_empty: "leeg",
+  bruges_marker: "{points} punten zodra hij is gedraaid",
+  bruges_marker_won: "Gedraaid: {points} punten",
+  bruges_leads: "{name} ligt voor",
+  bruges_supply: "Voorraad arbeiders",
 
   // something larger than its window
   zoom_in: "Dichterbij",

@@ -10,6 +10,8 @@ from rathaus.games.hamburg.expansions.exchange import FIRST, SIDES
 from rathaus.games.hamburg.rules import exchange
 from rathaus.games.hamburg.state import HamburgState
 
+BASE_ACTIONS = 3  # the phase that has rounds
+
 
 class SiteView(TypedDict):
     colour: str
@@ -49,7 +51,7 @@ class SideView(TypedDict):
 class HamburgView(TypedDict):
     cycle: int
     phase: int
-    round: int
+    round: int  # of the base actions; 0: in another phase
     step: str
     crest: int
     expansions: list[int]
@@ -82,7 +84,7 @@ def build(state: HamburgState, seat: int | None) -> HamburgView:
     return {
         "cycle": state.cycle,
         "phase": state.phase,
-        "round": state.round,
+        "round": state.round if state.phase == BASE_ACTIONS else 0,
         "step": state.stack[-1][0] if state.stack else "over",
         "crest": state.crest,
         "expansions": [number for number in range(1, 7) if state.expansions >> number & 1],

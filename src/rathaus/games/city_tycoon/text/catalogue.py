@@ -48,12 +48,18 @@ def catalogue(game: Any, words: Words) -> Catalogue:
 # -- fields -----------------------------------------------------------------------------------
 
 
+def _phases(words: Words) -> dict[str, str]:
+    """What a round is made of, by the steps that a view names; tiles are dealt to be chosen."""
+    names = words.phases
+    return {"deal": names["draft"]} | {step: names[step] for step in ("draft", "extend", "supply")}
+
+
 def _fields(words: Words) -> dict[str, Field]:
     """Those for machines are left out, and a place on the map, which is seen where it is."""
     labels = {key: capital(label) for key, label in words.labels.items()}
     return {
         "round": Field(labels["round"], place="clock", last=ROUNDS),
-        "step": Field(labels["phase"], place="clock", parts=words.phases),
+        "step": Field(labels["phase"], place="clock", parts=_phases(words)),
         "order": Field(labels["order"], "row", holds="seat"),
         "city": Field(labels["city"], "map"),
         "tile": Field(labels["tile"]),

@@ -211,11 +211,8 @@ WORDS = Words(
     },
     colours={"red": "Rot", "blue": "Blau", "yellow": "Gelb"},
     phases={
-        "order": "Reihenfolge",
-        "deal": "austeilen",
         "draft": "Plättchen wählen",
         "extend": "Stadt erweitern",
         "supply": "Plättchen versorgen",
-        "over": "Spielende",
     },
 )

@@ -211,11 +211,8 @@ WORDS = Words(
     },
     colours={"red": "Red", "blue": "Blue", "yellow": "Yellow"},
     phases={
-        "order": "turn order",
-        "deal": "dealing",
         "draft": "choose tiles",
         "extend": "extend the city",
         "supply": "supply tiles",
-        "over": "game over",
     },
 )

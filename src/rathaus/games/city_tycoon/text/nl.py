@@ -215,11 +215,8 @@ WORDS = Words(
     },
     colours={"red": "Rood", "blue": "Blauw", "yellow": "Geel"},
     phases={
-        "order": "speelvolgorde",
-        "deal": "uitdelen",
         "draft": "tegels kiezen",
         "extend": "stad uitbreiden",
         "supply": "tegels bevoorraden",
-        "over": "spel afgelopen",
     },
 )

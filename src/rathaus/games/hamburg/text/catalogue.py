@@ -18,7 +18,7 @@ from rathaus.games.bruges_and_hamburg.catalogue import of_colour
 from rathaus.games.hamburg.components import overrides
 from rathaus.games.hamburg.components.kit import Kit, Part
 from rathaus.games.hamburg.components.overrides import TABLES, trigger_of
-from rathaus.games.hamburg.components.tracks import BOARDS, CYCLES, DANGERS, SQUARE
+from rathaus.games.hamburg.components.tracks import BOARDS, CYCLES, DANGERS, ROUNDS, SQUARE
 from rathaus.games.hamburg.components.vocabulary import COLOURS, Card, Colour
 from rathaus.games.hamburg.expansions import clergy, exchange, ships
 from rathaus.games.hamburg.expansions.dangers import Token
@@ -211,7 +211,7 @@ def _fields(words: Words) -> dict[str, Field]:
     return {
         "cycle": Field(label("cycle"), place="clock", last=CYCLES),
         "phase": Field(label("phase"), place="clock", parts=phases, last=len(words.phases)),
-        "round": Field(label("round"), place="clock"),
+        "round": Field(label("round"), place="clock", last=ROUNDS),
         "drawn": Field(label("drawn"), place="hand"),
         "hand": Field(label("hand"), "row", place="hand"),
         # the middle of the table

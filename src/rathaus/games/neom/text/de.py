@@ -298,6 +298,9 @@ WORDS = Words(
         "star_architect": "Star-Architekt",
     },
     labels={
+        "phase": "Phase",
+        "choosing": "Plättchen wählen",
+        "acting": "handeln",
         "city": "Stadt",
         "board": "Stadtplan",
         "hand": "Hand",

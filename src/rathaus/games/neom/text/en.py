@@ -290,6 +290,9 @@ WORDS = Words(
         "star_architect": "Star Architect",
     },
     labels={
+        "phase": "Phase",
+        "choosing": "choose a tile",
+        "acting": "act",
         "city": "City",
         "board": "City board",
         "hand": "Hand",

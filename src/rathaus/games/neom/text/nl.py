@@ -302,6 +302,9 @@ WORDS = Words(
         "star_architect": "Sterarchitect",
     },
     labels={
+        "phase": "Fase",
+        "choosing": "tegel kiezen",
+        "acting": "actie",
         "city": "Stad",
         "board": "Stadsbord",
         "hand": "Hand",

@@ -8,7 +8,7 @@ from rathaus.games.bruges_and_hamburg.telling import both, either
 from rathaus.games.hamburg.components.tracks import TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, Action
 from rathaus.games.hamburg.moves import AS, SPACE
-from rathaus.games.hamburg.rules import base, prices
+from rathaus.games.hamburg.rules import base, display, prices
 from rathaus.games.hamburg.rules.effects.gains import lowered, worker
 from rathaus.games.hamburg.rules.prices import GRANTED, HAND, OTHERWISE
 from rathaus.games.hamburg.state import CARDS, HamburgState
@@ -117,9 +117,9 @@ def _aim_action(at: At, action: int) -> Targets:
         return ()
     colour = COLOURS[used.colour]
     if action == base.BUILD_WALL:
-        return tuple(place_of(half, "wall", at.seat) for half in HALVES)
+        return _aim_halves(at, used)
     if action == base.BUILD:
-        return (Target("piece", CARDS.key(used.card)),)
+        return _aim_building(at, used.card)
     key, field = {
         base.TAKE: (colour, "workers"),
         base.MONEY: ("", "money"),
@@ -127,6 +127,21 @@ def _aim_action(at: At, action: int) -> Targets:
         base.LAY_SITE: ("", "sites"),
     }[action]
     return (place_of(key, field, at.seat),)
+
+
+def _aim_halves(at: At, used: base.UsedCard) -> Targets:
+    """Where the stone can go; both halves, where it cannot."""
+    halves = base.walls(at.state, at.seat, used.colour, used.how) or (0, 1)
+    return tuple(place_of(HALVES[half], "wall", at.seat) for half in halves)
+
+
+def _aim_building(at: At, card: int) -> Targets:
+    """Where the card would come to lie; nowhere, if there is no free site."""
+    state, seat = at.state, at.seat
+    if state.kit.is_building[card]:
+        return tuple(_site(place, seat) for place in display.free_sites(state, seat))
+    field = "parks" if state.kit.cards[card - 1].category == "park" else "zoo"
+    return (place_of("", field, seat),)
 
 
 def _tell_as(at: At, action: int) -> Effects:
@@ -217,7 +232,11 @@ def _on_site(here: OpenStep, key: str, place: int) -> Phrase:
 
 
 def _aim_site(at: At, place: int) -> Targets:
-    return (place_of(place, "sites", at.seat),)
+    return (_site(place, at.seat),)
+
+
+def _site(place: int, seat: int) -> Target:
+    return place_of(place, "sites", seat)
 
 
 def _tell_site(at: At, place: int) -> Effects:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rathaus
-from rathaus.core.catalogue import FOR_MACHINES, Effect
+from rathaus.core.catalogue import FOR_BOARDS, FOR_MACHINES, Effect
 from rathaus.core.languages import LANGUAGES
 from rathaus.core.steps import CHANCE
 from rathaus.games.hamburg.components.vocabulary import COLOURS
@@ -32,6 +32,10 @@ UNTOLD = {
     "mayor_tile": "a number before the mayor is chosen; then it is his name",
     "had_statue": "the statues lie there",
     "used_twice": "the move is offered or refused",
+    "rounds": "the drawn board shows it",
+    "advance": "the drawn board shows it",
+    "standing": "the drawn board shows it",
+    "for_windows": "the drawn board shows it",
 }
 
 
@@ -58,7 +62,9 @@ def test_every_part_is_a_piece_with_its_text_in_every_language() -> None:
 def test_a_card_tells_what_is_printed_on_it() -> None:
     piece = TOLD["en"].pieces["city_library"]
     assert (piece.kind, piece.number, piece.colour) == ("card", "027", "brown")
-    assert [fact.name for fact in piece.facts] == ["category", "colour", "price", "vp", "trigger"]
+    printed = [fact.name for fact in piece.facts if fact.source != FOR_BOARDS]
+    assert printed == ["category", "colour", "price", "vp", "trigger"]
+    assert (piece.value("when"), piece.value("effect")) == ("III", "+≤5♟∗(1ℳ)")
     assert TOLD["en"].pieces["red_left"].value("wall_price") == [1, 2, 3, 4, 5]
 
 

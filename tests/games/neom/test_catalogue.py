@@ -39,6 +39,8 @@ UNSEEN = {
     "seats": "the areas themselves",
     "savings": "of use to bots after the last income",
     "final_income": "of use to bots after the last income",
+    "drawn": "what boards draw of a city",
+    "prospects": "what boards draw on tiles that may be chosen or built",
 }
 
 each_count = pytest.mark.parametrize("players", GAME.player_counts)
@@ -264,6 +266,7 @@ def test_a_cell_tells_what_the_city_gains_and_loses() -> None:
     state = play(scene(seats=seats), 0, "build")
     assert GAME.consequence(state, 0, GAME.parse(state, "on:2:3")) == (
         Effect("place", "gas_station"),
+        Effect("gain", "links", 1),
         Effect("gain", "money", 3),
     )
     state = scene(seats=[area(board="ore", city="3:2 oil_well", chosen="rainforest")])
@@ -271,6 +274,7 @@ def test_a_cell_tells_what_the_city_gains_and_loses() -> None:
     assert told == (
         Effect("place", "rainforest"),
         Effect("lose", "oil_well"),
+        Effect("gain", "links", 1),
         Effect("lose", "oil"),
         Effect("gain", "wood"),
     )

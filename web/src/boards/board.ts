@@ -22,6 +22,7 @@ export interface GameBoard {
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   bruges: () => import("./bruges"),
   city_tycoon: () => import("./city_tycoon"),
+  neom: () => import("./neom"),
 };
 
 /** The drawing of a game, loaded when it is needed; null: nobody has drawn it. */

@@ -122,13 +122,10 @@ export class Answer {
    * of the kinds `ahead`, and last of earlier steps, which changes one's mind.
    */
   choicesAt(things: TargetShown[], ahead: readonly string[]): Choice[] {
-    const next = this.#openings(ahead).map((path) => this.#choicesAfter(path, things));
-    const skipped = next.flatMap(([first]) => (first ? [nameOf(first.slice(0, -1))] : []));
-    const now = this.#choicesAfter(this.path, things).filter(
-      (choice) => !skipped.includes(nameOf(choice)), // its next step is about the same thing
-    );
-    if (now.length) return now;
-    if (skipped.length) return next.flat();
+    const now = this.#choicesAfter(this.path, things);
+    if (now.length) return now.flatMap((choice) => this.#further(choice, things, ahead));
+    const next = this.#openings(ahead).flatMap((path) => this.#choicesAfter(path, things));
+    if (next.length) return next;
     for (let count = this.path.length - 1; count >= 0; count -= 1) {
       const before = this.#choicesAfter(this.path.slice(0, count), things);
       if (before.length) return before;

@@ -217,19 +217,18 @@ export class TableManager {
   take(choice: Choice): void {
     this.offered = null;
     if (isWhole(choice)) this.#play(choice);
-    else {
-      this.selected = null;
-      this.answer.go(choice);
-    }
+    else this.#goFurther(choice);
   }
 
   /** Make a choice, and every further one by hand. */
   begin(choice: Choice): void {
     if (lastOf(choice)?.ends) this.take(choice);
-    else {
-      this.selected = null;
-      this.answer.go(choice);
-    }
+    else this.#goFurther(choice);
+  }
+
+  #goFurther(choice: Choice): void {
+    this.selected = null;
+    this.answer.go(choice);
   }
 
   /** Another question: what was pointed at belongs to the one before. */

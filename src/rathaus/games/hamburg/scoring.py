@@ -4,7 +4,13 @@ from typing import Any
 
 from rathaus.games.hamburg.components.kit import LAUREL
 from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, THIRD_SEGMENT
-from rathaus.games.hamburg.components.vocabulary import BLACK, EACH_COLOUR, DoubleStatue, Points
+from rathaus.games.hamburg.components.vocabulary import (
+    BLACK,
+    COLOURS,
+    DICE,
+    DoubleStatue,
+    Points,
+)
 from rathaus.games.hamburg.rules.counting import holds, third_segments, value
 from rathaus.games.hamburg.state import HamburgState
 
@@ -39,15 +45,21 @@ def _laurel_points(state: HamburgState, side: int, card: int) -> int:
     return total
 
 
+def for_windows(state: HamburgState, side: int) -> dict[str, int]:
+    """The own cards that count at each window: buildings of its colour; at the black one zoo and
+    park (HAM-11.3).
+    """
+    built = [state.kit.colour[card] for card in state.on_sites(side)]
+    found: dict[str, int] = {name: built.count(each) for each, name in enumerate(COLOURS)}
+    return {**found, DICE[BLACK]: len(state.zoo[side]) // 2 + len(state.parks[side])}
+
+
 def clergy(state: HamburgState, side: int) -> int:
-    """Each clergyman and worker before a window: a point per building of its colour."""
-    kit = state.kit
-    built = [kit.colour[card] for card in state.on_sites(side)]
-    zoo_and_park = len(state.zoo[side]) // 2 + len(state.parks[side])
-    total = state.clergymen[kit.window_of[BLACK]] * zoo_and_park
-    for colour in EACH_COLOUR:
-        weight = state.clergymen[kit.window_of[colour]] + state.chapel_front[colour]
-        total += weight * built.count(colour)
+    """Each clergyman and worker before a window: a point per card that counts there."""
+    kit, total = state.kit, 0
+    for number, (colour, cards) in enumerate(for_windows(state, side).items()):
+        workers = 0 if colour == DICE[BLACK] else state.chapel_front[number]
+        total += (state.clergymen[kit.window_of[number]] + workers) * cards
     return total
 
 

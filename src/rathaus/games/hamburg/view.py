@@ -3,11 +3,14 @@
 from typing import TypedDict
 
 from rathaus.games.bruges_and_hamburg import knowledge
+from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, mayors
 from rathaus.games.hamburg.expansions.exchange import FIRST, SIDES
-from rathaus.games.hamburg.rules import exchange
+from rathaus.games.hamburg.rules import exchange, prices
+from rathaus.games.hamburg.rules.phase_four import standing
+from rathaus.games.hamburg.rules.phase_three import rounds
 from rathaus.games.hamburg.state import HamburgState
 
 BASE_ACTIONS = 3  # the phase that has rounds
@@ -46,6 +49,9 @@ class SideView(TypedDict):
     token: str
     used: list[str]
     used_twice: bool  # has activated a building a second time in this cycle
+    advance: int | None  # the price on the square by the dice that lie there
+    standing: dict[str, int]  # what each majority compares
+    for_windows: dict[str, int]  # cards that count at each window of the church
 
 
 class HamburgView(TypedDict):
@@ -77,6 +83,7 @@ class HamburgView(TypedDict):
     rate: int
     clergy: list[str]
     peeked: dict[str, list[str]]  # piles the viewer has looked through, as they were then
+    rounds: int  # of phase III in this cycle
     traced: dict[str, list[int]]  # cards the viewer knows to be with one of these sides
 
 
@@ -110,6 +117,7 @@ def build(state: HamburgState, seat: int | None) -> HamburgView:
         "rate": state.rate,
         "clergy": [clergy.SIDES[side - clergy.FIRST].key for side in state.clergy],
         "peeked": _peeked(state, seat),
+        "rounds": rounds(state),
         "traced": _traced(state, seat),
     }
 
@@ -193,6 +201,9 @@ def _side(state: HamburgState, side: int, viewer: int | None) -> SideView:
         "token": _token(state.drawn_tokens[side]),
         "used": _keys(state, sorted(card for card in state.used if card in display)),
         "used_twice": side in state.again,
+        "advance": prices.advance_price(state, side),
+        "standing": {name: standing(state, i, side) for i, name in enumerate(MAJORITIES)},
+        "for_windows": scoring.for_windows(state, side),
     }
 
 

@@ -1,6 +1,7 @@
 """The catalogue: every piece with what is printed on it, and the labels of what lies where."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from rathaus.core.catalogue import (
@@ -18,7 +19,17 @@ from rathaus.games.bruges_and_hamburg.catalogue import of_colour
 from rathaus.games.hamburg.components import overrides
 from rathaus.games.hamburg.components.kit import Kit, Part
 from rathaus.games.hamburg.components.overrides import TABLES, trigger_of
-from rathaus.games.hamburg.components.tracks import BOARDS, CYCLES, DANGERS, ROUNDS, SQUARE
+from rathaus.games.hamburg.components.tracks import (
+    BOARDS,
+    CYCLES,
+    DANGERS,
+    DISASTER_AT,
+    MAJORITY_POINTS,
+    ROUNDS,
+    SQUARE,
+    THIRD_SEGMENT,
+    VIRTUAL_ADVANCE,
+)
 from rathaus.games.hamburg.components.vocabulary import COLOURS, Card, Colour
 from rathaus.games.hamburg.expansions import clergy, exchange, ships
 from rathaus.games.hamburg.expansions.dangers import Token
@@ -71,6 +82,8 @@ def _card(card: Card, words: Words) -> Piece:
         Fact("price", card.price, card.price_source),
         Fact("vp", card.vp, card.price_source),
         Fact("trigger", trigger_of(card), card.trigger_source),
+        Fact("when", symbols.when(card), FOR_BOARDS),
+        Fact("effect", symbols.effect(card.ability), FOR_BOARDS),
     )
     return Piece(
         card.key,
@@ -94,11 +107,35 @@ def _board_values(kit: Kit, words: Words) -> Iterator[Piece]:
         board, half = BOARDS[index // 2], index % 2
         values = {"wall": boards.walls[board][half], "wall_price": boards.wall_prices[board][half]}
         yield _board_value(words, key, "wall", {name: list(each) for name, each in values.items()})
-    yield from _row(words, "window", "window", overrides.WINDOWS, boards.windows)
+    yield from _windows(kit, words)
     rows = (*boards.statues.values(), *boards.more_statues.values())
     yield from _row(words, "statues", "statues", overrides.STATUE_ROWS, map(list, rows))
     yield from _row(words, "jette", "jettes", overrides.JETTES, boards.jettes)
     yield from _row(words, "danger", "dangers", overrides.DANGER_KEYS, boards.dangers)
+    yield Piece("rules", words.labels["board"], "rules", facts=tuple(_constants()))
+
+
+def _windows(kit: Kit, words: Words) -> Iterator[Piece]:
+    """Each with the categories whose cards count there (HAM-11.3)."""
+    for key, colour in zip(overrides.WINDOWS, kit.boards.windows, strict=True):
+        at_black = [c for c in kit.categories if c in ("zoo", "park")]
+        mine = {card.category for card in kit.cards if card.colour == colour} - {*at_black}
+        shown = at_black if colour == "black" else [c for c in kit.categories if c in mine]
+        window = _board_value(words, key, "window", {"window": colour})
+        yield replace(window, facts=(*window.facts, Fact("categories", shown, FOR_BOARDS)))
+
+
+def _constants() -> Iterator[Fact]:
+    """Numbers of the rules that a board has printed on it."""
+    numbers = {
+        "cycles": CYCLES,
+        "disaster_at": DISASTER_AT,
+        "majority_points": MAJORITY_POINTS,
+        "third_segment": THIRD_SEGMENT,
+        "virtual_advance": VIRTUAL_ADVANCE,
+        "rate_fields": exchange.FIELDS,
+    }
+    return (Fact(name, number, FOR_BOARDS) for name, number in numbers.items())
 
 
 def _row(
@@ -134,6 +171,7 @@ def _part(part: Part, kind: str, words: Words, *facts: Fact, colour: str = "") -
     """A part that `rathaus components` lists if it has a table of its own."""
     number = kind if kind in ("mayor", "clergy", "token") else ""
     lines = tuple(tiles.lines(part, words))
+    facts = (*facts, Fact("effect", symbols.effect(part.ability), FOR_BOARDS))
     return Piece(
         tiles.key_of(part), tiles.heading(part, words), kind, number, colour, "", lines, facts
     )
@@ -258,6 +296,7 @@ def _names(kit: Kit, words: Words) -> dict[str, str]:
     boards = {key: capital(name) for key, name in words.boards.items()}
     disasters = zip(DANGERS, COLOURS, strict=True)  # as the dangers are printed
     return {
+        **{key: capital(name) for key, name in words.categories.items()},
         **boards,
         **majorities,
         **hues,

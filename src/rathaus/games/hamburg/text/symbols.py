@@ -7,7 +7,7 @@ from rathaus.core.text import fill
 from rathaus.games.bruges_and_hamburg import symbols
 from rathaus.games.bruges_and_hamburg.symbols import noun, sign
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import Card
+from rathaus.games.hamburg.components.vocabulary import Ability, Card
 from rathaus.games.hamburg.text import cards
 from rathaus.games.hamburg.text.words import CardWords, Words
 
@@ -284,11 +284,17 @@ SYMBOLS = CardWords(
 
 def row(card: Card) -> str:
     """Colour and category, price, points, when it works, what it does."""
-    trigger = fill(SYMBOLS.triggers[card.trigger], phase=cards.NUMERALS[card.phase])
-    ability = cards.ability_phrase(card.ability, SYMBOLS) if card.ability.effect else ""
     marks = SYMBOLS.hues[card.colour].bare + SYMBOLS.categories[card.category]
-    found = [marks, f"{card.price}ℳ", f"{card.vp}★", trigger, ability]
+    found = [marks, f"{card.price}ℳ", f"{card.vp}★", when(card), effect(card.ability)]
     return " ".join(part for part in found if part)
+
+
+def when(card: Card) -> str:
+    return fill(SYMBOLS.triggers[card.trigger], phase=cards.NUMERALS[card.phase])
+
+
+def effect(ability: Ability) -> str:
+    return cards.ability_phrase(ability, SYMBOLS) if ability.effect else ""
 
 
 def legend(words: Words) -> list[tuple[str, str]]:

@@ -155,6 +155,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "passed": Field(label["passed"]),
         "passed.holder": Field(label["holder"], holds="seat"),
         "passed.tiles": Field(label["tiles"], "row"),
+        "passed.taken": Field(label["taken"], "row"),
         "picks": Field(label["picks"], "row"),
         "pile": Field(label["discard_pile"], "row"),
         "routes_used": Field(label["routes_used"], "row"),
@@ -185,4 +186,5 @@ def _names(words: Words) -> Mapping[str, str]:
         DISASTER: words.lines["disaster"],
         **{str(tier): capital(noun.one) for tier, noun in words.tiers.items()},
         "vp": words.labels["vp"],
+        **{gain: words.labels[gain] for gain in ("links", "polluted", "rings")},
     }

@@ -133,6 +133,13 @@ export class Answer {
     return [];
   }
 
+  /** Where the next step is about the same things, too, it takes no extra click. */
+  #further(choice: Choice, things: TargetShown[], ahead: readonly string[]): Choice[] {
+    if (isWhole(choice) || !ahead.includes(lastOf(choice)?.kind ?? "")) return [choice];
+    const next = this.#choicesAfter(choice, things);
+    return next.length ? next : [choice];
+  }
+
   refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {
     const paths = [this.path, ...this.#openings(ahead)];
     const all = paths.flatMap((path) => this.after(path)?.refused ?? []);

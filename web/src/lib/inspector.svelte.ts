@@ -30,7 +30,8 @@ class Inspector {
     node.addEventListener("pointerleave", this.hide);
     node.addEventListener("focus", show);
     node.addEventListener("click", show);
-    node.addEventListener("blur", this.hide);
+    const leave = () => queueMicrotask(this.hide); // the node may be leaving the page just now
+    node.addEventListener("blur", leave);
     return {
       update: (next: string) => (shown = next),
       destroy: () => {

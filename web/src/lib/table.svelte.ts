@@ -36,7 +36,7 @@ import { isAmong } from "./targets";
 const FAILURE_STAYS = 8000; // milliseconds
 
 /** What the pointer or the focus is on, and where it is on the screen. */
-interface Aimed {
+export interface Aimed {
   things: TargetShown[];
   place: DOMRect;
 }

@@ -1,5 +1,5 @@
 import type { TargetShown } from "../protocol";
-import type { Aimed, TableManager } from "./table.svelte";
+import type { TableManager } from "./table.svelte";
 
 /**
  * Something on the board that moves may be about: lit where one is, grey where a rule forbids it.
@@ -13,7 +13,6 @@ export class Aim {
   readonly isBarred = $derived.by(() => !this.isOpen && this.refused.length > 0);
   readonly isLit = $derived.by(() => this.table.isPointedAt(this.things()));
   readonly isChosen = $derived.by(() => this.table.isChosen(this.things()));
-  #shown: Aimed | null = null; // by this one
   #isTouched = false; // by a finger or a pen, not by a mouse
 
   constructor(
@@ -28,9 +27,9 @@ export class Aim {
   readonly handlers = {
     onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
-    onpointerleave: () => this.#hide(),
+    onpointerleave: () => this.#leave(),
     onfocus: (event: FocusEvent) => this.#show(event),
-    onblur: () => queueMicrotask(() => this.#hide()), // it may be leaving the page just now
+    onblur: () => queueMicrotask(() => this.#leave()), // it may go away while the page is drawn
     onclick: (event: MouseEvent) => this.#click(event),
   };
 
@@ -43,15 +42,13 @@ export class Aim {
     else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
   }
 
-  #show(event: Event): void {
-    if (!this.isOpen && !this.isBarred) return;
-    this.#shown = { things: this.things(), place: rectOf(event) };
-    this.table.aim(this.#shown);
+  #leave(): void {
+    if (this.table.aimed?.aim === this) this.table.aimed = null;
   }
 
-  /** The focus may leave when the pointer is already on something else. */
-  #hide(): void {
-    if (this.table.aimed === this.#shown) this.table.aim(null);
+  #show(event: Event): void {
+    if (this.isOpen || this.isBarred)
+      this.table.aimed = { aim: this, things: this.things(), place: rectOf(event) };
   }
 }
 

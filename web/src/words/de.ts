@@ -269,6 +269,7 @@ export const de: Words = {
   city_owner: "von {name}",
   city_free: "Freies Feld",
   city_left: "noch {count}",
+  city_pass: "Passen",
   city_sale: "Verkaufen",
   city_after: "dann {money} €",
   city_by_hand: "Forderung, Kraftwerke und Weg selbst wählen",

@@ -273,6 +273,7 @@ export const en = {
   city_owner: "of {name}",
   city_free: "Free cell",
   city_left: "{count} left",
+  city_pass: "Pass",
   city_sale: "Sell",
   city_after: "{money} € left",
   city_by_hand: "Choose demand, plants and way yourself",

@@ -266,6 +266,7 @@ export const nl: Words = {
   city_owner: "van {name}",
   city_free: "Vrij vak",
   city_left: "nog {count}",
+  city_pass: "Passen",
   city_sale: "Verkopen",
   city_after: "dan {money} €",
   city_by_hand: "Zelf vraag, centrales en route kiezen",

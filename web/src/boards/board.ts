@@ -19,7 +19,9 @@ export interface GameBoard {
   ahead: readonly string[];
 }
 
-const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {};
+const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
+  hamburg: () => import("./hamburg"),
+};
 
 /** The drawing of a game, loaded when it is needed; null: nobody has drawn it. */
 export async function boardOf(game: string): Promise<GameBoard | null> {

@@ -219,4 +219,13 @@ export const de: Words = {
   failed: "Das ging nicht: {message}",
   no_server: "Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.",
   turn_title: "Du bist am Zug: {title}",
+
+  // Hamburg
+  fill_here: "Alle von hier",
+  hamburg_cycle: "Durchgang {cycle} von {cycles}",
+  hamburg_lead: "es führt: {names}",
+  hamburg_turned: "Marker gedreht: zählt am Ende",
+  hamburg_low: "Preis für einen Schritt auf dem Platz",
+  hamburg_high: "Diese Gefahren steigen",
+  hamburg_next_stone: "nächster Mauerstein",
 };

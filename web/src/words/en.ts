@@ -224,6 +224,15 @@ export const en = {
   failed: "That did not work: {message}",
   no_server: "The server does not answer. Check the connection and try again.",
   turn_title: "Your turn: {title}",
+
+  // Hamburg
+  fill_here: "All from here",
+  hamburg_cycle: "Cycle {cycle} of {cycles}",
+  hamburg_lead: "leads: {names}",
+  hamburg_turned: "marker turned: counts at the end",
+  hamburg_low: "Price of advancing on the square",
+  hamburg_high: "These dangers rise",
+  hamburg_next_stone: "next stone of the wall",
 };
 
 export type Words = typeof en;

@@ -217,4 +217,13 @@ export const nl: Words = {
   failed: "Dat ging niet: {message}",
   no_server: "De server antwoordt niet. Controleer de verbinding en probeer het nog eens.",
   turn_title: "Jij bent aan de beurt: {title}",
+
+  // Hamburg
+  fill_here: "Alles hiervan",
+  hamburg_cycle: "Cyclus {cycle} van {cycles}",
+  hamburg_lead: "aan kop: {names}",
+  hamburg_turned: "fiche omgedraaid: telt aan het einde",
+  hamburg_low: "Prijs van een stap op het plein",
+  hamburg_high: "Deze gevaren stijgen",
+  hamburg_next_stone: "volgende muursteen",
 };

@@ -213,7 +213,8 @@ def test_a_phone_shows_board_log_and_chat_one_at_a_time(
     ann.open(table.id, table.secrets[0])
     for name in ("Board", "Log", "Chat"):
         ann.page.get_by_role("navigation").get_by_role("button", name=name).click()
-        expect(ann.moves.first).not_to_be_visible()
+        if name != "Board":  # there the moves stand in one line below it
+            expect(ann.moves.first).not_to_be_visible()
         assert is_in_sight(ann.hand)
         assert too_wide(ann) == []
     expect(ann.page.get_by_label("Say something")).to_be_visible()

@@ -164,13 +164,19 @@ def _assert_over(state: State) -> None:
 
 
 def check_moves_playable(game: Game, players: int, options: Options, seed: int) -> None:
-    """Each legal move can be played on a copy, and the original does not notice."""
+    """Each legal move can be played on a copy, and the original does not notice. It is known
+    beforehand whether it completes the answer of its seat.
+    """
     rng = generator("playable", game, players, options, seed)
     for state in sampled(visited(game, players, options, seed), rng, share=0.1):
         before = position(state)
         for seat in state.turn():
             for move in state.moves(seat):
-                state.copy().play(seat, move)
+                after = state.copy()
+                after.play(seat, move)
+                if seat != CHANCE:
+                    asks_more = after.resolved == state.resolved and seat in after.turn()
+                    assert state.completes(seat, move) != asks_more, step_of(state)
         for given in (state.moves(seat) for seat in seats_of(state)):
             given.clear()  # what was handed out is the caller's own
         assert position(state) == before, step_of(state)

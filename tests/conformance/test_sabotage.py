@@ -63,6 +63,11 @@ class RaisesTheWrongError(HighCardState):
             raise KeyError(move) from error
 
 
+class NeverAsksMore(HighCardState):
+    def completes(self, seat: int, move: int) -> bool:
+        return True
+
+
 class SharesAList(HighCardState):
     def copy(self) -> "SharesAList":
         copy = HighCardState.copy(self)
@@ -268,6 +273,7 @@ RANDOM: list[tuple[Callable[..., None], HighCard]] = [
         spoilt(steps={"deal": Chance(foreign_cards, template.deal, SIDE)}),
     ),
     (play.check_moves_playable, spoilt(SharesAList)),
+    (play.check_moves_playable, spoilt(NeverAsksMore)),
     (play.check_illegal_moves, spoilt(ChangesWhatItRefuses)),
     (play.check_illegal_moves, spoilt(RaisesTheWrongError)),
     (play.check_chance, spoilt(steps=prize(happen=ignore_the_outcome))),

@@ -1,6 +1,7 @@
 """A match: whose decisions can be taken back, how it goes on after a save, what bots draw from."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +12,9 @@ from rathaus.core.errors import BadRecord, IllegalMove
 from rathaus.core.match import Match
 from rathaus.core.records import hash_of, loads, verify
 from rathaus.core.state import State
-from rathaus.core.steps import CHANCE
+from rathaus.core.steps import CHANCE, Act, Chance, Frame, Step
 from tests.core.matches import NEOM, play_on, random_match
+from tests.core.toy import Toy, ToyState, ask, then, write
 
 
 def snapshot(match: Match) -> tuple[State, list[object], list[object]]:
@@ -462,3 +464,70 @@ def test_an_answer_to_a_question_for_one_seat_goes_back_to_its_start() -> None:
     assert match.state.turn() != (seat,)
     match.undo(seat)
     assert snapshot(match) == start
+
+
+# -- what was seen -----------------------------------------------------------------------------
+
+
+def toy_match(between: Step) -> Match:
+    """Seat 0 decides, then something happens by itself, then seat 0 decides again."""
+    steps = {
+        "first": then(("one",), ("between",), ("two",)),
+        "one": ask((1, 2), seats=(0,)),
+        "between": between,
+        "two": ask((3, 4), seats=(0,)),
+    }
+    return Match(Toy(steps), 2, seed="seen")
+
+
+def test_what_happens_by_itself_can_be_taken_back() -> None:
+    match = toy_match(write(7))
+    assert not match.is_final(0, 1)
+    match.play(0, 1)
+    assert match.can_undo(0)
+
+
+def test_the_only_outcome_of_chance_is_an_outcome() -> None:
+    def happen(state: ToyState, frame: Frame, move: int) -> None:
+        state.log.append(move)
+
+    match = toy_match(Chance(lambda state, frame: [5], happen))
+    assert match.is_final(0, 1)
+    match.play(0, 1)
+    assert not match.can_undo(0)
+
+
+def test_what_another_seat_had_to_do_was_seen() -> None:
+    match = toy_match(ask((6,), seats=(1,)))
+    assert match.is_final(0, 1)
+    match.play(0, 1)
+    assert not match.can_undo(0)
+
+
+@pytest.mark.parametrize(("audience", "is_final"), [((0,), False), ((0, 1), True), ((1,), True)])
+def test_what_another_seat_was_told_was_told(audience: tuple[int, ...], is_final: bool) -> None:
+    match = toy_match(Act(lambda state, frame: state.tell("seen", 0, audience=audience)))
+    assert match.is_final(0, 1) == is_final
+    match.play(0, 1)
+    assert match.can_undo(0) != is_final
+
+
+@pytest.mark.parametrize("name", ["hamburg", "bruges"])
+def test_a_thief_keeps_the_only_card_of_a_hand(name: str) -> None:
+    game = rathaus.game(name)
+    match = Match(game, 2, seed="thief")
+    rng = Random(name)
+    while step(match) != "turn":
+        seat = rng.choice(match.state.turn())
+        match.play(seat, rng.choice(match.state.moves(seat)))
+    (thief,) = match.state.turn()
+    state: Any = match.state
+    state.hands[1 - thief] = state.hands[1 - thief][:1]
+    state.stack.insert(-1, ("steal", thief, 1 - thief))
+    while step(match) == "turn":
+        final = match.is_final(thief, state.moves(thief)[0])
+        match.play(thief, state.moves(thief)[0])
+        assert final != match.can_undo(thief)
+        if not state.hands[1 - thief]:
+            break
+    assert final

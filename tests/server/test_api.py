@@ -28,7 +28,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def sit(server: Server, table: str, seat: int, secret: str = SECRET) -> httpx.Response:
-    body = {"type": "sit", "key": f"sit {seat}", "seat": seat, "name": "Ann", "secret": secret}
+    name = ("Ann", "Bob", "Cid", "Dan", "Eve")[seat]
+    body = {"type": "sit", "key": f"sit {seat}", "seat": seat, "name": name, "secret": secret}
     return server.post(f"/api/tables/{table}", body)
 
 

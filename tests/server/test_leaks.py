@@ -10,8 +10,8 @@ from rathaus.core.languages import LANGUAGES
 from rathaus.core.state import State
 from rathaus.server.entries import Moved, Sat, SatBot
 from rathaus.server.errors import NotAllowed
-from rathaus.server.protocol import encode
-from rathaus.server.show import log_shown, table_shown
+from rathaus.server.protocol import Consider, encode
+from rathaus.server.show import considered_shown, log_shown, table_shown
 from rathaus.server.table import Header, Table
 
 GAMES_EACH = 3
@@ -96,6 +96,42 @@ def _compare(table: Table, rng: Random) -> None:
 
 def _error(table: Table, seat: int | None, seed: int) -> str:
     return "" if seat is None else error_for(table, seat, Random(seed))
+
+
+@pytest.mark.parametrize("game", rathaus.games())
+def test_what_is_considered_depends_on_what_the_seat_may_know_alone(game: str) -> None:
+    table, rng, compared = new_table(game, 3, 5), Random(5), 0
+    assert table.match
+    while table.match.state.turn():
+        state = table.match.state
+        seat = rng.choice(state.turn())
+        if path := _beginning(state, seat, rng):
+            told = considered_by(table, seat, path)
+            with_another_truth(table, seat, rng.randrange(10**6))
+            assert considered_by(table, seat, path) == told
+            table.match.state = state
+            compared += 1
+        table.apply(Moved(seat, state.game.notation(state, rng.choice(state.moves(seat)))))
+    assert compared > 20
+
+
+def considered_by(table: Table, seat: int, path: list[str]) -> bytes:
+    """What a seat would be asked next, if its answer began so."""
+    asked = Consider(table.version, seat, path)
+    return encode(considered_shown(table, asked, {table.seats[seat].secret}, "en"))
+
+
+def _beginning(state: State, seat: int, rng: Random) -> list[str]:
+    """The first moves of an answer, at random; the last one is not among them."""
+    state, path = state.copy(), []
+    while not path or rng.random() < 0.7:
+        moves = [move for move in state.moves(seat) if not state.completes(seat, move)]
+        if not moves:
+            break
+        move = rng.choice(moves)
+        path.append(state.game.notation(state, move))
+        state.play(seat, move)
+    return path
 
 
 @pytest.mark.parametrize("game", rathaus.games())

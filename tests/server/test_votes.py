@@ -49,6 +49,24 @@ def test_nobody_takes_back_what_another_has_decided_without_asking() -> None:
     assert len(decided(table)) == 2
 
 
+def test_what_was_decided_at_once_is_taken_back_at_once_by_agreement_too() -> None:
+    """And what somebody else has decided at once stays one decision."""
+    table = new_table(people=3)
+    assert table.match
+    while table.match.state.stack[-1][0] != "act":
+        decide(table)
+    before = decided(table)
+    for seat in (0, 1):
+        state = table.match.considered(seat, ["build"])
+        table.apply(Moved(seat, "build", (table.game.notation(state, state.moves(seat)[0]),)))
+    table.apply(Proposed(2, "undo", about=1))
+    for seat in (0, 1):
+        table.apply(Voted(seat, agrees=True))
+    assert [each.seat for each in decided(table)[len(before) :]] == [0, 0]
+    table.apply(Undone(0))
+    assert decided(table) == before
+
+
 def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
     table = new_table(people=3)
     table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))

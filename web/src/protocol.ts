@@ -120,6 +120,13 @@ export interface EffectShown {
   seat: number | null;
 }
 
+export interface TrailShown {
+  what: string;
+  amount: number;
+  places: TargetShown[];
+  prices: number[];
+}
+
 export interface MoveShown {
   move: string;
   kind: string;
@@ -128,6 +135,8 @@ export interface MoveShown {
   targets: TargetShown[];
   effects: EffectShown[];
   ends: boolean;
+  trails: TrailShown[];
+  then: string[];
 }
 
 export interface RefusedShown {

@@ -90,6 +90,15 @@ class Effect(NamedTuple):
     seat: int | None = None  # who is paid, or whose it is; None: the bank, or one's own
 
 
+class Trail(NamedTuple):
+    """The way that something takes over the board once a move is made."""
+
+    what: str  # a key of the catalogue
+    amount: int  # so many take it together
+    places: tuple[Target, ...]  # from where they start to where they end
+    prices: tuple[int, ...] = ()  # of each place, for one of them; nothing: the way is free
+
+
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """How to show a game, in one language."""

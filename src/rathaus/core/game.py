@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from rathaus.core import catalogue as parts
 from rathaus.core import fields
-from rathaus.core.catalogue import Catalogue, Effect, Target
+from rathaus.core.catalogue import Catalogue, Effect, Target, Trail
 from rathaus.core.errors import (
     BadComponents,
     BadPlayers,
@@ -219,6 +219,17 @@ class Game(Rules):
 
     def consequence(self, state: AnyState, seat: int, move: int) -> tuple[Effect, ...]:
         """What a legal move would do, as far as the rules can tell without effort."""
+        return ()
+
+    def trails(self, state: AnyState, seat: int, move: int) -> tuple[Trail, ...]:
+        """The ways that things would take over the board by a legal move."""
+        return ()
+
+    def suggestion(self, state: AnyState, seat: int, move: int) -> tuple[int, ...]:
+        """The moves that would complete an answer after this one, where the rules name a default.
+
+        It tells no more than a move does: a door may offer all of them as one choice.
+        """
         return ()
 
     def event_data(self, event: Event) -> dict[str, Any]:

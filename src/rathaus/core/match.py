@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 from rathaus.core.errors import BadRecord, IllegalMove
@@ -25,8 +26,8 @@ class _UndoPoint:
     state: State
     decisions: int
     events: int
+    sizes: int
     opened: int
-    given: tuple[tuple[int, ...], ...]
 
 
 class Match:
@@ -54,10 +55,10 @@ class Match:
         self.state = game.start(players, options, self.events.append)
         self._rng = chance_generator(seed)
         self._undo: list[_UndoPoint] = []
+        self._sizes: list[int] = []  # of what was decided at once
         self._take_over(opening)
         self._opening = len(self.decisions)
-        self._opened = self._opening  # how many there were when the open question was asked
-        self._given: list[tuple[int, ...]] = [()] * players  # by seat: the open answer's sizes
+        self._opened = len(self._sizes)  # how many there were when the open question was asked
         self._draw()
 
     @property
@@ -79,6 +80,8 @@ class Match:
         before = self._point(seat)
         alone = len(self.state.asked()) == 1
         resolved = self.state.resolved
+        taken: list[tuple[int, int]] = []
+        self.state.taken = taken
         try:
             for place, move in enumerate(moves):
                 if self.state.resolved > resolved or seat not in self.state.turn():
@@ -88,10 +91,11 @@ class Match:
         except IllegalMove:
             self._go_back(before)
             raise
+        self._sizes.append(len(moves))
+        self.state.taken = None
         if self.state.resolved > resolved:
-            self._settle(before if alone else None)
-        else:
-            self._given[seat] = (*self._given[seat], len(moves))
+            shown = not alone or self._shows(seat, taken, self.events[before.events :])
+            self._settle(None if shown else before)
         self._draw()
 
     def considered(self, seat: int, notations: Sequence[str]) -> State:
@@ -108,22 +112,27 @@ class Match:
 
     def is_final(self, seat: int, *moves: int) -> bool:
         """Would this legal decision reveal something, so that it could not be taken back?"""
-        alone, after = len(self.state.asked()) == 1, self.state.copy()
+        alone, after, events = len(self.state.asked()) == 1, self.state.copy(), list[Event]()
+        taken: list[tuple[int, int]] = []
+        after.listener, after.taken = events.append, taken
         for move in moves:
             after.play(seat, move)
         if after.resolved == self.state.resolved:
             return False
-        return not alone or len(after.asked()) != 1
+        return not alone or self._shows(seat, taken, events) or len(after.asked()) != 1
+
+    def answers(self) -> list[list[Decision]]:
+        """The decisions; those made at once stand together, chance and the opening alone."""
+        return self._grouped(0)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._own_open(seat)) or self._last_point(seat) is not None
+        return self._has_begun(seat) or self._last_point(seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last decision, as long as nothing was revealed since."""
-        own = self._own_open(seat)
         point = self._last_point(seat)
-        if own:
-            self._retract(seat, own)
+        if self._has_begun(seat):
+            self._retract(seat)
         elif point is not None:
             self._undo.pop()
             self._go_back(point)
@@ -177,18 +186,19 @@ class Match:
         for decision in opening:
             self.state.play(decision.seat, self.game.parse(self.state, decision.move))
             self.decisions.append(decision)
+            self._sizes.append(1)
 
     def _point(self, seat: int) -> _UndoPoint:
-        sizes = len(self.decisions), len(self.events), self._opened
-        return _UndoPoint(seat, self.state.copy(), *sizes, tuple(self._given))
+        counts = len(self.decisions), len(self.events), len(self._sizes), self._opened
+        return _UndoPoint(seat, self.state.copy(), *counts)
 
     def _go_back(self, point: _UndoPoint) -> None:
         self.state = point.state
         self.state.listener = self.events.append
         del self.decisions[point.decisions :]
         del self.events[point.events :]
+        del self._sizes[point.sizes :]
         self._opened = point.opened
-        self._given = list(point.given)
 
     def _begin(self, seat: int, notations: Sequence[str]) -> tuple[State, list[int]]:
         """The state in which the seat has begun its answer so, and the moves that lead there."""
@@ -205,13 +215,22 @@ class Match:
     def _note(self, seat: int, move: int) -> None:
         self.decisions.append(Decision(seat, self.game.notation(self.state, move)))
 
+    def _shows(self, seat: int, taken: Sequence[tuple[int, int]], events: Sequence[Event]) -> bool:
+        """Did anybody see more than this seat knew when it decided? An outcome of chance shows
+        something even if it was the only one left, and so does what another seat had to do.
+        What the seat shows of its own hand is its own affair: only the others know more.
+        """
+        others = (CHANCE, *(each for each in range(self.state.players) if each != seat))
+        if any(each in others for each, _ in taken):
+            return True
+        return any(each.audience is not None and each.audience != (seat,) for each in events)
+
     def _settle(self, point: _UndoPoint | None) -> None:
         """A question was answered. One seat's answer can be taken back until the next seat
         decides; an answer of several is a reveal, and so is a question to several, which shows
         them their new hands.
         """
-        self._opened = len(self.decisions)
-        self._given = [()] * len(self._given)
+        self._opened = len(self._sizes)
         if point is None or len(self.state.asked()) != 1:
             self._undo.clear()
             return
@@ -223,24 +242,33 @@ class Match:
             move = self.state.sample(self._rng)
             self.state.play(CHANCE, move)
             self._note(CHANCE, move)
+            self._sizes.append(1)
             self._undo.clear()
-            self._opened = len(self.decisions)
+            self._opened = len(self._sizes)
 
-    def _own_open(self, seat: int) -> list[Decision]:
-        """The seat's decisions in the question that is still open."""
-        return [each for each in self.decisions[self._opened :] if each.seat == seat]
+    def _grouped(self, first: int) -> list[list[Decision]]:
+        sizes = self._sizes[first:]
+        decisions = iter(self.decisions[len(self.decisions) - sum(sizes) :])
+        return [list(islice(decisions, size)) for size in sizes]
+
+    def _has_begun(self, seat: int) -> bool:
+        """Has it decided something in the question that is still open?"""
+        return any(group[0].seat == seat for group in self._grouped(self._opened))
 
     def _last_point(self, seat: int) -> _UndoPoint | None:
-        if self._undo and self._undo[-1].seat == seat and not self.decisions[self._opened :]:
+        if self._undo and self._undo[-1].seat == seat and len(self._sizes) == self._opened:
             return self._undo[-1]
         return None
 
-    def _retract(self, seat: int, own: list[Decision]) -> None:
+    def _retract(self, seat: int) -> None:
+        """Take back what the seat has decided last in the question that is still open."""
+        groups = self._grouped(self._opened)
+        own = [group for group in groups if group[0].seat == seat]
+        kept = [group for group in groups if group[0].seat != seat] + own[:-1]
         self.state.retract(seat)
-        kept = [each for each in self.decisions[self._opened :] if each.seat != seat]
-        self.decisions[self._opened :] = kept
-        *before, last = self._given[seat]
-        self._given[seat] = tuple(before)
-        for decision in own[:-last]:
-            self.state.play(seat, self.game.parse(self.state, decision.move))
-            self.decisions.append(decision)
+        for group in own[:-1]:
+            for decision in group:
+                self.state.play(seat, self.game.parse(self.state, decision.move))
+        del self.decisions[len(self.decisions) - sum(map(len, groups)) :]
+        self.decisions += [decision for group in kept for decision in group]
+        self._sizes[self._opened :] = map(len, kept)

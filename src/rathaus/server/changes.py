@@ -53,6 +53,7 @@ def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
 def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
     """May this client do that, at the table as it is now?"""
     if isinstance(change, p.Sit):
+        table.check_name(change.seat, clean(change.name, "a name"))
         return
     if isinstance(change, p.SitBot) or _sends_bot_away(table, change):
         _check_present(table, hashes)

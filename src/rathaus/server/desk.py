@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import anyio.to_thread
 
@@ -32,6 +32,7 @@ BOTS_AGAIN_AFTER = 2.0  # seconds
 TIDY_EVERY = 3600.0
 
 Check = Callable[[Table], None]  # raises `Refused`
+Found = TypeVar("Found")
 
 
 class Desk:
@@ -127,6 +128,16 @@ class Desk:
             if room.is_ahead:
                 await self._read_anew(room)
             yield room.table
+
+    async def read(self, room: Room, look: Callable[[Table], Found]) -> Found:
+        """What `look` finds at the table; it may refuse the newest one only."""
+        async with self.holding(room):
+            try:
+                return look(room.table)
+            except Refused:
+                if not await self._is_newer(room):
+                    raise
+                return look(room.table)
 
     async def _read_anew(self, room: Room) -> None:
         room.table = await anyio.to_thread.run_sync(self._load, room.name)

@@ -14,6 +14,7 @@ from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
     Consider,
+    Considered,
     Done,
     Failed,
     FromServer,
@@ -66,7 +67,7 @@ class Connection(Guest):
         restarts = depends != self._shown
         log_from = 0 if restarts else self._seen
         self._shown = depends
-        self._seen = len(table.match.events) if table.match else 0
+        self._seen = table.lines
         return table_shown(
             table,
             mine=mine,
@@ -86,9 +87,7 @@ class Connection(Guest):
         elif isinstance(message, Look):
             self.lang, self.looks_as = message.lang, message.seat
         elif isinstance(message, Consider):
-            async with self.desk.holding(self.room) as table:
-                shown = considered_shown(table, message, self.hashes, self.lang)
-            await self.send(shown)
+            await self.send(await self._considered(message))
             return
         else:
             version = await changes.carry_out(self.desk, self.room, message, self.hashes)
@@ -97,6 +96,12 @@ class Connection(Guest):
             await self.send(Done(message.key, version))
         self.desk.note_guests(self.room)
         self.changed.set()
+
+    async def _considered(self, asked: Consider) -> Considered:
+        def look(table: Table) -> Considered:
+            return considered_shown(table, asked, self.hashes, self.lang)
+
+        return await self.desk.read(self.room, look)
 
     async def send(self, message: FromServer) -> None:
         try:

@@ -157,6 +157,15 @@ class EffectShown(msgspec.Struct, frozen=True):
     seat: int | None  # who is paid, or whose it is; null: the bank, or one's own
 
 
+class TrailShown(msgspec.Struct, frozen=True):
+    """The way that something would take over the board."""
+
+    what: str  # a key of the catalogue
+    amount: int  # so many take it together
+    places: list[TargetShown]  # from the first to the last
+    prices: list[int]  # of each place, for one of them; empty: the way is free
+
+
 class MoveShown(msgspec.Struct, frozen=True):
     move: str  # its notation: send this back
     kind: str  # the range of the move space it belongs to
@@ -165,6 +174,8 @@ class MoveShown(msgspec.Struct, frozen=True):
     targets: list[TargetShown]
     effects: list[EffectShown]
     ends: bool  # it completes the answer; else the seat is asked more
+    trails: list[TrailShown]  # the ways that things take over the board
+    then: list[str]  # the moves that complete the answer by default, told together; often none
 
 
 class RefusedShown(msgspec.Struct, frozen=True):

@@ -128,22 +128,20 @@ def considered_shown(table: Table, asked: Consider, hashes: Set[str], lang: str)
 def _log(
     table: Table, seat: int | None, lang: str, names: list[str], log_from: int
 ) -> list[LogLine]:
-    events = table.match.events if table.match else []
-    return log_shown(table.game, events, seat, lang, names, log_from)
+    return [
+        line_shown(table.game, number, event, lang, names)
+        for number, event in table.told(log_from)
+        if event.visible_to(seat)
+    ]
 
 
 def log_shown(
-    game: Game,
-    events: Sequence[Event],
-    seat: int | None,
-    lang: str,
-    names: list[str],
-    log_from: int = 0,
+    game: Game, events: Sequence[Event], seat: int | None, lang: str, names: list[str]
 ) -> list[LogLine]:
-    """The story as a seat may hear it."""
+    """The story of a game as a seat may hear it."""
     return [
         line_shown(game, number, event, lang, names)
-        for number, event in enumerate(events[log_from:], start=log_from)
+        for number, event in enumerate(events)
         if event.visible_to(seat)
     ]
 

@@ -1,8 +1,8 @@
 """Pieces, fields, moves and events of a game as messages: structure beside the words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rathaus.core.catalogue import Catalogue, Field, Piece
+from rathaus.core.catalogue import Catalogue, Effect, Field, Piece, Trail
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Refusal
 from rathaus.core.state import State
@@ -16,7 +16,9 @@ from rathaus.server.protocol import (
     PieceShown,
     RefusedShown,
     TargetShown,
+    TrailShown,
 )
+from rathaus.server.story import is_of_table, line_of_table
 
 
 def catalogue_shown(catalogue: Catalogue) -> CatalogueShown:
@@ -63,15 +65,48 @@ def move_shown(
     game: Game, state: State, seat: int, move: int, lang: str, names: Sequence[str]
 ) -> MoveShown:
     phrase = game.phrase(state, seat, move, lang, names)
+    then = game.suggestion(state, seat, move)
+    effects, trails = _told(game, state, seat, (move, *then))
     return MoveShown(
         move=game.notation(state, move),
         kind=game.space.split(move)[0],
         text=phrase.text,
         note=phrase.note,
         targets=_targets(game, state, seat, move),
-        effects=[EffectShown(*effect) for effect in game.consequence(state, seat, move)],
+        effects=effects,
         ends=state.completes(seat, move),
+        trails=trails,
+        then=_notations(game, state, seat, (move, *then))[1:],
     )
+
+
+def _told(
+    game: Game, state: State, seat: int, moves: Sequence[int]
+) -> tuple[list[EffectShown], list[TrailShown]]:
+    """What all these moves of one answer would do; things set out with the last of them."""
+    found: list[Effect] = []
+    for move, now in _along(state, seat, moves):
+        found += game.consequence(now, seat, move)
+        trails = game.trails(now, seat, move)
+    return [EffectShown(*effect) for effect in found], [_trail(trail) for trail in trails]
+
+
+def _trail(trail: Trail) -> TrailShown:
+    places = [TargetShown(*place) for place in trail.places]
+    return TrailShown(trail.what, trail.amount, places, list(trail.prices))
+
+
+def _notations(game: Game, state: State, seat: int, moves: Sequence[int]) -> list[str]:
+    return [game.notation(now, move) for move, now in _along(state, seat, moves)]
+
+
+def _along(state: State, seat: int, moves: Sequence[int]) -> Iterator[tuple[int, State]]:
+    """Each move of an answer, with the state in which it is made."""
+    for number, move in enumerate(moves):
+        if number:
+            state = state.copy()
+            state.play(seat, moves[number - 1])
+        yield move, state
 
 
 def refused_shown(game: Game, state: State, seat: int, refused: Refusal) -> RefusedShown:
@@ -93,12 +128,13 @@ def _targets(game: Game, state: State, seat: int, move: int) -> list[TargetShown
 
 def line_shown(game: Game, number: int, event: Event, lang: str, names: Sequence[str]) -> LogLine:
     """An event that the reader may see."""
-    text, marks = game.line(event, lang, names)
+    speaks = line_of_table(event, lang, names) if is_of_table(event) else None
+    text, marks = speaks or game.line(event, lang, names)
     return LogLine(
         number=number,
         seat=event.seat,
         text=text,
         kind=event.kind,
-        data=game.event_data(event),
+        data=dict(event.data) if speaks else game.event_data(event),
         marks=[MarkShown(*mark) for mark in marks],
     )

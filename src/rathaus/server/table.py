@@ -5,7 +5,8 @@ the header and the entries has the same table.
 """
 
 import contextlib
-from collections.abc import Callable, Sequence, Set
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -13,6 +14,7 @@ from typing import Any, Literal
 
 from rathaus import bots
 from rathaus.core.errors import RathausError
+from rathaus.core.events import Event, EventValue
 from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import Decision
@@ -33,11 +35,13 @@ from rathaus.server.entries import (
 )
 from rathaus.server.errors import Final, NotAllowed, NotYours, Outdated, Stale
 from rathaus.server.sharing import share_decisions, share_events
+from rathaus.server.story import Story
 
 Status = Literal["open", "playing", "over"]
 OPEN: Status = "open"
 PLAYING: Status = "playing"
 OVER: Status = "over"
+BOT = "Computer"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
 MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
@@ -90,6 +94,7 @@ class Vote:
     about: int
     level: str
     waiting: set[int]
+    is_willing: bool  # the person concerned is asked, too
 
 
 @dataclass(slots=True)
@@ -108,6 +113,7 @@ class Table:
     vote: Vote | None = None
     chat: list[Line] = field(default_factory=list)
     rewinds: int = 0  # how often the game went back
+    story: Story = field(default_factory=Story)  # of the table itself
     rematch: str = ""  # the table where the same players meet again
     rematch_by: int | None = None  # the seat that has set it
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
@@ -175,6 +181,15 @@ class Table:
         except RathausError as error:
             raise NotAllowed(str(error)) from error
 
+    @property
+    def lines(self) -> int:
+        """The length of the log."""
+        return self.story.length(self.match.events if self.match else ())
+
+    def told(self, start: int = 0) -> Iterator[tuple[int, Event]]:
+        """The log from a line on, with what happened at the table itself."""
+        return self.story.told(self.match.events if self.match else (), start)
+
     def finished(self) -> Match:
         if self.match is None or not self.match.is_over:
             raise NotAllowed("that is possible when the game is over")
@@ -186,6 +201,13 @@ class Table:
             raise NotYours(f"seats go from 1 to {len(self.seats)}")
         if self.seats[seat].secret not in hashes:
             raise NotYours(f"seat {seat + 1} is not yours: its link has the secret you need")
+
+    def check_name(self, seat: int, name: str) -> None:
+        """Two people, or a person and a bot, never have the same name."""
+        taken = [each.name for i, each in enumerate(self.seats) if each.name and i != seat]
+        taken += [f"{BOT} {each + 1}" for each in range(len(self.seats))]
+        if _compared(name) in map(_compared, taken):
+            raise NotAllowed(f"somebody at this table is called {name}; take another name")
 
     def seats_of(self, hashes: Set[str]) -> frozenset[int]:
         return frozenset(i for i, seat in enumerate(self.seats) if seat.secret in hashes)
@@ -222,7 +244,7 @@ class Table:
     def _sat_bot(self, entry: SatBot) -> None:
         seat = self._open_seat(entry.seat)
         self._check_level(entry.level)
-        seat.name, seat.level = f"Computer {entry.seat + 1}", entry.level
+        seat.name, seat.level = f"{BOT} {entry.seat + 1}", entry.level
         self._maybe_start()
 
     def _left(self, entry: Left) -> None:
@@ -252,6 +274,7 @@ class Table:
         self._drop_undo_vote()
         if match.state.resolved < resolved:  # else a sealed answer: nobody else is concerned
             self.rewinds += 1
+            self._note("table_undone", entry.seat)
 
     def _proposed(self, entry: Proposed) -> None:
         self._running()
@@ -260,7 +283,9 @@ class Table:
         waiting = set(self.people()) - {entry.seat}
         if not entry.is_here:
             waiting.discard(entry.about)
-        self.vote = Vote(self.version + 1, entry.what, entry.seat, entry.about, level, waiting)
+        willing = entry.is_here or entry.seat == entry.about
+        about = entry.seat, entry.about
+        self.vote = Vote(self.version + 1, entry.what, *about, level, waiting, willing)
         self._maybe_carry_out()
 
     def _check_proposal(self, entry: Proposed) -> None:
@@ -277,7 +302,7 @@ class Table:
             self._check_rewind(entry.about)
 
     def _check_rewind(self, seat: int) -> None:
-        if not any(each == seat for each, _ in self._moves()):
+        if not any(answer[0].seat == seat for answer in self._answers()):
             raise NotAllowed(f"{self.seats[seat].name} has decided nothing yet")
         if self.rewinds >= MOST_REWINDS:
             raise NotAllowed("so much was taken back at this table that it has to go on now")
@@ -357,24 +382,40 @@ class Table:
         self.vote = None
         if vote.what == "undo":
             self._rewind(vote.about)
+        elif vote.what == "bot":
+            self._replace(vote)
         else:
-            self.seats[vote.about].level = vote.level
+            self._return(vote.about)
 
-    def _moves(self) -> list[tuple[int, str]]:
-        """The decisions of people and bots so far, without those the game went on from."""
-        decisions = self._running().decisions[len(self.header.opening) :]
-        return [(each.seat, each.move) for each in decisions if each.seat != CHANCE]
+    def _replace(self, vote: Vote) -> None:
+        self.seats[vote.about].level = vote.level
+        kind = "table_handed_over" if vote.is_willing else "table_replaced"
+        self._note(kind, vote.about, level=vote.level)
+
+    def _return(self, seat: int) -> None:
+        self.seats[seat].level = ""
+        self._note("table_returned", seat)
+
+    def _note(self, kind: str, seat: int, **data: EventValue) -> None:
+        self.story.note(kind, seat, len(self._running().events), **data)
+
+    def _answers(self) -> list[list[Decision]]:
+        """What people and bots have decided so far, without what the game went on from."""
+        answers = self._running().answers()[len(self.header.opening) :]
+        return [answer for answer in answers if answer[0].seat != CHANCE]
 
     def _rewind(self, seat: int) -> None:
-        """Back to before a seat's last decision, whatever was revealed since."""
-        moves = self._moves()
-        while moves.pop()[0] != seat:
+        """Back to before what a seat has decided last, whatever was revealed since."""
+        answers = self._answers()
+        while answers.pop()[0].seat != seat:
             pass
         self.match = self._new_match()
-        for each, move in moves:
-            self.match.play(each, self.game.parse(self.match.state, move))
+        for answer in answers:
+            by = answer[0].seat
+            self.match.play(by, *self.match.read(by, [each.move for each in answer]))
         self.rewinds += 1
         self._shared = 0, 0
+        self._note("table_rewound", seat)
 
     def _share(self) -> None:
         """Many tables have to fit into memory."""
@@ -384,6 +425,12 @@ class Table:
         share_events(events, self._shared[0])
         share_decisions(decisions, self._shared[1])
         self._shared = len(events), len(decisions)
+
+
+def _compared(name: str) -> str:
+    """Names that look alike are the same, whatever their case, width and spaces."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(each for each in letters if unicodedata.category(each)[0] not in "CZ")
 
 
 @lru_cache(maxsize=32)

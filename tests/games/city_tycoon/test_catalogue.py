@@ -49,6 +49,9 @@ NOT_SHOWN = {
     "components": "the table says it",
     "seats": "the areas, each with fields of its own",
     "open": "free cells of the map, which light up",
+    "edge": "free cells of the map, which light up",
+    "source": "the colour of the cubes is drawn",
+    "capacity": "room for cubes is drawn",
     "x": "a place on the map",
     "y": "a place on the map",
     "cell": "a place on the map",
@@ -118,7 +121,7 @@ def test_every_field_of_a_view_has_a_label_or_a_reason_for_none() -> None:
 def test_every_phase_and_the_last_round_are_told() -> None:
     fields = told().fields
     steps = {state.view(None)["step"] for state in random_game(3, 72)}
-    assert steps == set(fields["step"].parts)
+    assert steps - {"order", "over"} == set(fields["step"].parts)  # before and after the rounds
     assert fields["round"].last == 4
 
 
@@ -138,8 +141,9 @@ def test_what_the_moves_of_an_extension_are_about() -> None:
     state = go(extending([28, 2], money=[20]))
     assert targets(state, "play:city_gate") == (Target("piece", "city_gate", "kept"),)
     play(state, P1, "play:city_gate")
-    for text in ("district", "sell"):
-        assert targets(state, text) == (Target("piece", "city_gate", "kept"),)
+    used, sale = Target("piece", "city_gate", "kept"), Target("place", "", "sale")
+    assert targets(state, "district") == (used,)
+    assert targets(state, "sell") == (used, sale)
     assert targets(state, "hydro") == (Target("piece", "blue_1_b", "plants"),)
     play(state, P1, "district")
     assert targets(state, at(2, 0)) == (Target("place", "e2:s0", "city"),)
@@ -195,8 +199,10 @@ def assert_lies(target: Target, view: dict[str, Any], kind: str) -> None:
         case ("piece", key, "set" | "kept" as field, None):
             assert key in view[field]
         case ("place", cell, "city", None):
-            cells = [each["cell"] for each in (*view["open"], *view["city"])]
-            assert cell in cells or kind in ("land", "water")
+            shown = (*view["open"], *view["city"], *view["edge"])
+            assert cell in [each["cell"] for each in shown]
+        case ("place", "", "sale", None):
+            assert kind == "sell"
         case ("place", "red" | "blue" as colour, "plants", None):
             assert view["plants"][colour] is None
         case ("seat", key, "", None):
@@ -224,11 +230,17 @@ def effects(state: CityTycoonState, text: str) -> list[tuple[Any, ...]]:
 
 def test_the_price_and_the_gain_of_building() -> None:
     state = play(go(extending([28, 2], money=[20])), P1, "play:city_gate")
-    assert effects(state, "district") == [("pay", "money", 3, None), ("gain", "points", 2, None)]
+    assert effects(state, "district") == [
+        ("pay", "money", 3, None), ("gain", "points", 2, None),
+        ("reach", "money", 17, None),
+    ]  # fmt: skip
     assert effects(state, "steam") == [
         ("lose", "city_gate", 1, None), ("pay", "money", 4, None), ("gain", "red", 3, None),
+        ("reach", "money", 16, None),
     ]  # fmt: skip
-    assert effects(state, "sell") == [("lose", "city_gate", 1, None), ("gain", "money", 5, None)]
+    assert effects(state, "sell") == [
+        ("lose", "city_gate", 1, None), ("gain", "money", 5, None), ("reach", "money", 25, None),
+    ]  # fmt: skip
     play(state, P1, "district")
     assert effects(state, at(2, 0)) == [("place", "city_gate", 1, None)]
 
@@ -290,7 +302,7 @@ def test_nothing_hidden_shows_in_targets_and_consequences(players: int) -> None:
                 continue
             other = state.redeal(seat, rng)
             for move in state.moves(seat):
-                for ask in (GAME.targets, GAME.consequence):
+                for ask in (GAME.targets, GAME.consequence, GAME.trails, GAME.suggestion):
                     assert ask(state, seat, move) == ask(other, seat, move)
 
 

@@ -34,12 +34,13 @@ ENGLISH: Catalogue = TOLD["en"]
 
 # What is in the view, but not for people.
 UNSEEN = {
-    "step": "the name of a step; people read the prompt",
     "beginner": "an option; it stands among the options of the table",
     "components": "stands among the options of the table",
     "seats": "the areas themselves",
     "savings": "of use to bots after the last income",
     "final_income": "of use to bots after the last income",
+    "drawn": "what boards draw of a city",
+    "prospects": "what boards draw on tiles that may be chosen or built",
 }
 
 each_count = pytest.mark.parametrize("players", GAME.player_counts)
@@ -99,10 +100,10 @@ def words_in(value: Any) -> Iterator[str]:
 
 @each_count
 def test_every_word_in_a_view_has_a_name(players: int) -> None:
-    """But the mark of the tiles in play, which is printed as it is."""
+    """But the mark of the tiles in play, printed as it is, and the step, whose phase has one."""
+    told = {*ENGLISH.fields, "seats"} - {"tiles", "step"}
     for state in random_game(players, seed=2):
-        view = state.view(0)
-        shown = {key: view[key] for key in view if key in {*ENGLISH.fields, "seats"} - {"tiles"}}
+        shown = {key: value for key, value in state.view(0).items() if key in told}
         assert {*words_in(shown)} <= {"", *ENGLISH.pieces, *ENGLISH.names}
 
 
@@ -265,6 +266,7 @@ def test_a_cell_tells_what_the_city_gains_and_loses() -> None:
     state = play(scene(seats=seats), 0, "build")
     assert GAME.consequence(state, 0, GAME.parse(state, "on:2:3")) == (
         Effect("place", "gas_station"),
+        Effect("gain", "links", 1),
         Effect("gain", "money", 3),
     )
     state = scene(seats=[area(board="ore", city="3:2 oil_well", chosen="rainforest")])
@@ -272,6 +274,7 @@ def test_a_cell_tells_what_the_city_gains_and_loses() -> None:
     assert told == (
         Effect("place", "rainforest"),
         Effect("lose", "oil_well"),
+        Effect("gain", "links", 1),
         Effect("lose", "oil"),
         Effect("gain", "wood"),
     )

@@ -20,7 +20,10 @@ export interface GameBoard {
 }
 
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
+  bruges: () => import("./bruges"),
+  city_tycoon: () => import("./city_tycoon"),
   hamburg: () => import("./hamburg"),
+  neom: () => import("./neom"),
 };
 
 /** The drawing of a game, loaded when it is needed; null: nobody has drawn it. */

@@ -1,11 +1,23 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Considered, MoveShown, QuestionShown, RefusedShown, TargetShown } from "../protocol";
+import type {
+  Considered,
+  Lang,
+  MoveShown,
+  QuestionShown,
+  RefusedShown,
+  TargetShown,
+} from "../protocol";
 import { isAmong } from "./targets";
 
 /** The moves of an answer, from the first one to the one that is pointed at. */
 export type Choice = MoveShown[];
 
 export const lastOf = (choice: Choice): MoveShown | undefined => choice.at(-1);
+/** Does it complete the answer, by itself or by the default of the game? */
+export const isWhole = (choice: Choice): boolean => {
+  const last = lastOf(choice);
+  return Boolean(last && (last.ends || last.then.length));
+};
 export const nameOf = (choice: Choice): string => choice.map(({ move }) => move).join(" ");
 
 /** Asks the server what would be asked after these moves. */
@@ -22,6 +34,7 @@ export class Answer {
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
+  #lang: Lang | null = null; // what is known is said in it
   #pick: Pick | null = null; // what makes the rest of the answer
 
   constructor(
@@ -30,9 +43,11 @@ export class Answer {
   ) {}
 
   /** Is it another question, and not the same one in other words? */
-  start(question: QuestionShown | null): boolean {
+  start(question: QuestionShown | null, lang: Lang): boolean {
     const isSame = Boolean(question && this.#asked && idOf(question) === idOf(this.#asked));
     this.#asked = question;
+    if (isSame && lang === this.#lang) return false;
+    this.#lang = lang;
     this.#known.clear();
     this.#wanted.clear();
     this.#pick = null;
@@ -107,19 +122,23 @@ export class Answer {
    * of the kinds `ahead`, and last of earlier steps, which changes one's mind.
    */
   choicesAt(things: TargetShown[], ahead: readonly string[]): Choice[] {
-    const next = this.#openings(ahead).map((path) => this.#choicesAfter(path, things));
-    const skipped = next.flatMap(([first]) => (first ? [nameOf(first.slice(0, -1))] : []));
-    const now = this.#choicesAfter(this.path, things).filter(
-      (choice) => !skipped.includes(nameOf(choice)), // its next step is about the same thing
-    );
-    if (now.length) return now;
-    if (skipped.length) return next.flat();
+    const now = this.#choicesAfter(this.path, things);
+    if (now.length) return now.flatMap((choice) => this.#further(choice, things, ahead));
+    const next = this.#openings(ahead).flatMap((path) => this.#choicesAfter(path, things));
+    if (next.length) return next;
     for (let count = this.path.length - 1; count >= 0; count -= 1) {
       const before = this.#choicesAfter(this.path.slice(0, count), things);
       const other = before.filter((choice) => lastOf(choice)?.move !== this.path[count]?.move);
       if (before.length) return other;
     }
     return [];
+  }
+
+  /** Where the next step is about the same things, too, it takes no extra click. */
+  #further(choice: Choice, things: TargetShown[], ahead: readonly string[]): Choice[] {
+    if (isWhole(choice) || !ahead.includes(lastOf(choice)?.kind ?? "")) return [choice];
+    const next = this.#choicesAfter(choice, things);
+    return next.length ? next : [choice];
   }
 
   refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {
@@ -135,8 +154,8 @@ export class Answer {
 
   #openings(ahead: readonly string[]): Choice[] {
     const moves = this.question?.moves ?? [];
-    const found = moves.filter(({ kind, ends }) => !ends && ahead.includes(kind));
-    return found.map((move) => [...this.path, move]);
+    const paths = moves.map((move) => [...this.path, move]);
+    return paths.filter((path) => !isWhole(path) && ahead.includes(lastOf(path)?.kind ?? ""));
   }
 
   #choicesAfter(path: Choice, things: TargetShown[]): Choice[] {

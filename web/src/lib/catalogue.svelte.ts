@@ -47,6 +47,10 @@ export class Catalogue {
     return this.#shown.pieces[key];
   }
 
+  get pieces(): PieceShown[] {
+    return Object.values(this.#shown.pieces);
+  }
+
   /** The name of the drawing beside a colour. */
   sign(colour: string): string | undefined {
     return this.#shown.signs[colour];

@@ -40,7 +40,7 @@ export class MoveList {
 
   play(move: MoveShown, isKey = true): void {
     this.#playsByKey = isKey;
-    this.table.take(this.choiceOf(move));
+    this.table.begin(this.choiceOf(move));
   }
 
   /** A new question: nothing is selected, the filter is empty, the keyboard stays where it was. */

@@ -13,12 +13,13 @@ import type {
 } from "../protocol";
 import { t } from "../words/index.svelte";
 import type { Aim } from "./aim.svelte";
-import { Answer, idOf, lastOf, nameOf, type Choice } from "./answer.svelte";
+import { Answer, idOf, isWhole, lastOf, nameOf, type Choice } from "./answer.svelte";
 import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
 import { sitAgain } from "./rematch";
+import { Repeat } from "./repeat";
 import { router } from "./router.svelte";
 import {
   isRemembered,
@@ -54,16 +55,19 @@ export class TableManager {
   lastTurn = $state(-1); // the last line of the log before the own last decision
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the choice that Enter would make, by its name
+  pressed: Choice = $state.raw([]); // the choice that was last pressed on the board
   isPlayingAgain = $state(false); // on the way to another table
   unsure: string | null = $state(null); // the answer that is sent when it is pressed again
   pointed: TargetShown[] = $state.raw([]); // what the pointer or the focus in a list is about
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
+  opened: number | null = $state(null); // whose area is shown large
   readonly answer = new Answer(
     (question, path) => this.live.consider(question, path),
     (answer) => this.take(answer),
   );
+  readonly #repeat = new Repeat((choice) => this.take(choice));
   readonly catalogue = new Catalogue();
   readonly live: Source;
   #secrets: string[];
@@ -89,6 +93,7 @@ export class TableManager {
   }
 
   close(): void {
+    this.#repeat.stop();
     this.live.close();
   }
 
@@ -166,6 +171,12 @@ export class TableManager {
     return this.answer.path.some(({ targets }) => isAmong(targets, things));
   }
 
+  /** The area of the next opponent, large; once round, it closes. */
+  openNext(): void {
+    const others = (this.shown?.seats ?? []).flatMap((_, seat) => (seat === this.seat ? [] : seat));
+    this.opened = others[this.opened === null ? 0 : others.indexOf(this.opened) + 1] ?? null;
+  }
+
   /** An aim is on the screen, until the function that is returned is called. */
   mount(aim: Aim): () => void {
     this.#aims.add(aim);
@@ -198,14 +209,38 @@ export class TableManager {
   press(choice: Choice, isSure: boolean): void {
     const isAgain = this.selected === nameOf(choice);
     this.selected = nameOf(choice);
-    if (isAgain || (isSure && !settings.twoClicks) || !lastOf(choice)?.ends) this.take(choice);
+    this.pressed = choice;
+    if (isAgain || (isSure && !settings.twoClicks) || !isWhole(choice)) this.take(choice);
   }
 
-  /** Make a choice: the answer is complete and sent, or the next step is asked. */
+  /** Make a choice: the answer is complete, if need be by its default, and sent; or it goes on. */
   take(choice: Choice): void {
     this.offered = null;
-    if (lastOf(choice)?.ends) this.#play(choice);
-    else this.answer.go(choice);
+    if (isWhole(choice)) this.#play(choice);
+    else this.#goFurther(choice);
+  }
+
+  /** Make a choice, and every further one by hand. */
+  begin(choice: Choice): void {
+    if (lastOf(choice)?.ends) this.take(choice);
+    else this.#goFurther(choice);
+  }
+
+  #goFurther(choice: Choice): void {
+    this.selected = null;
+    this.answer.go(choice);
+  }
+
+  /** Another question: what was pointed at belongs to the one before. */
+  #forget(): void {
+    this.aimed = this.offered = null;
+    this.selected = this.unsure = null;
+    this.pressed = [];
+  }
+
+  /** Make a choice of one step, and make it again as long as the same is asked. */
+  repeat(choice: Choice): void {
+    this.#repeat.start(this.shown?.question ?? null, choice);
   }
 
   /** What the board lets one point at before it is asked. */
@@ -235,7 +270,7 @@ export class TableManager {
 
   #play(answer: Choice): void {
     const question = this.shown?.question;
-    const [first, ...rest] = answer.map(({ move }) => move);
+    const [first, ...rest] = [...answer.map(({ move }) => move), ...(lastOf(answer)?.then ?? [])];
     if (!question || !first || this.isSending) return;
     const { version, seat } = question;
     const careful = settings.careful && this.unsure !== nameOf(answer);
@@ -314,7 +349,8 @@ export class TableManager {
     if (table.game !== before?.game) void this.#draw(table.game);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
-    if (this.answer.start(table.question)) this.aimed = this.offered = null;
+    if (this.answer.start(table.question, settings.lang)) this.#forget();
+    this.#repeat.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
@@ -336,6 +372,7 @@ export class TableManager {
 
   #fail(failed: Failed): void {
     this.#sent = null;
+    this.#repeat.stop();
     this.isPlayingAgain = false;
     if (failed.code === "final") this.unsure = this.#tried;
     else if (failed.code === "not_found") this.isGone = true;

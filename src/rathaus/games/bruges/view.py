@@ -5,8 +5,11 @@ from typing import TypedDict
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import GATEHOUSES, MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
+from rathaus.games.bruges.rules import phase_four
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge
+
+ACTIONS = 3  # the phase that has turns
 
 
 class HouseView(TypedDict):
@@ -27,6 +30,7 @@ class SeatView(TypedDict):
     had_statue: list[bool]  # has the section brought a statue (or its chance)?
     statues: list[int]
     markers: list[str]
+    leads: list[str]  # majorities that would turn their marker now
     hand: list[str]  # the colours of the hand
     seen: list[str]  # cards of another's hand that the viewer knows
     houses: list[HouseView]
@@ -41,7 +45,7 @@ class PileView(TypedDict):
 class BrugesView(TypedDict):
     round: int
     phase: int
-    turn_of_round: int
+    turn_of_round: int  # of the actions; 0: in another phase
     last_round: int
     step: str
     crest: int
@@ -62,7 +66,7 @@ def build(state: BrugesState, seat: int | None) -> BrugesView:
     return {
         "round": state.round,
         "phase": state.phase,
-        "turn_of_round": state.turn_of_round,
+        "turn_of_round": state.turn_of_round if state.phase == ACTIONS else 0,
         "last_round": state.last_round,
         "step": state.stack[-1][0] if state.stack else "over",
         "crest": state.crest,
@@ -124,6 +128,9 @@ def _seat(state: BrugesState, seat: int, viewer: int | None) -> SeatView:
         "had_statue": [bool(state.finished[seat] >> half & 1) for half in (0, 1)],
         "statues": list(state.statues[seat]),
         "markers": [name for i, name in enumerate(MAJORITIES) if state.markers[seat] >> i & 1],
+        "leads": [
+            name for i, name in enumerate(MAJORITIES) if seat in phase_four.leaders(state, i)
+        ],
         "hand": [COLOURS[i] for i in sorted(state.kit.colour[card] for card in state.hands[seat])],
         "seen": _seen(state, seat, viewer),
         "houses": _houses(state, seat, viewer),

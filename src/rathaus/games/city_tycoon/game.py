@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from rathaus.core.catalogue import Effect, Target
+from rathaus.core.catalogue import Effect, Target, Trail
 from rathaus.core.errors import BadNotation
 from rathaus.core.overrides import Overrides
 from rathaus.core.voice import SpeakingGame
@@ -14,9 +14,10 @@ from rathaus.games.city_tycoon.components.overrides import TABLES, kit_with
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.positions import PLACES
+from rathaus.games.city_tycoon.rules import suggesting
 from rathaus.games.city_tycoon.rules.steps import STEPS
 from rathaus.games.city_tycoon.state import CityTycoonState, derive
-from rathaus.games.city_tycoon.text.moves import consequence, targets
+from rathaus.games.city_tycoon.text.moves import consequence, targets, trails
 
 _AT = "at:"
 
@@ -63,6 +64,12 @@ class CityTycoon(SpeakingGame):
 
     def consequence(self, state: CityTycoonState, seat: int, move: int) -> tuple[Effect, ...]:
         return consequence(state, seat, move)
+
+    def trails(self, state: CityTycoonState, seat: int, move: int) -> tuple[Trail, ...]:
+        return trails(state, seat, move)
+
+    def suggestion(self, state: CityTycoonState, seat: int, move: int) -> tuple[int, ...]:
+        return suggesting.rest_of(state, seat, move)
 
     def notation(self, state: CityTycoonState, move: int) -> str:
         """A free cell goes by its place in the city, not by the tile that it lies beside."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from rathaus.games.city_tycoon import grid, knowledge, scoring
-from rathaus.games.city_tycoon.components.box import STACK
+from rathaus.games.city_tycoon.components.box import BLUE, RED, SALE, STACK
+from rathaus.games.city_tycoon.components.kit import START, is_plant
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, CUBE_COLOURS
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -29,7 +30,17 @@ class SiteView(TypedDict):
     tile: str  # "start", "land", "water" or a key
     owner: int | None
     cubes: int  # on a plant
+    source: str  # the colour of the cubes that are taken from there; empty: none are
+    capacity: int  # so many cubes were put there in the beginning
     supplied: int  # by which demand, from 1; 0: not in this round
+
+
+class PlaceView(TypedDict):
+    """A cell with nothing on it."""
+
+    x: int
+    y: int
+    cell: str
 
 
 class OpenView(TypedDict):
@@ -49,8 +60,10 @@ class CityTycoonView(TypedDict):
     seats: list[SeatView]
     city: list[SiteView]
     open: list[OpenView]
+    edge: list[PlaceView]  # free cells beside the open ones: terrain may get that far
     supply: dict[str, int]  # cubes
     terrain: int
+    sale: int  # what is paid for a tile that is sold
     plants: dict[str, int | None]  # the number on top of each stack
     undealt: int
     set: list[str]  # the set in hand during the draft
@@ -68,7 +81,9 @@ def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
         "city": [_site(state, site) for site in range(len(state.sites))],
         "open": [_open(*each) for each in zip(state.open_cells, state.open_moves, strict=True)],
         "supply": dict(zip(CUBE_COLOURS, state.supply, strict=True)),
+        "edge": [_place(cell) for cell in _edge(state)],
         "terrain": state.terrain,
+        "sale": SALE,
         "plants": {
             colour: top if top <= STACK else None
             for colour, top in zip(COLOURS, state.stacks, strict=True)
@@ -97,18 +112,38 @@ def _seat(state: CityTycoonState, seat: int) -> SeatView:
 
 def _site(state: CityTycoonState, site: int) -> SiteView:
     x, y = grid.place(state.sites[site])
-    owner = state.owners[site]
+    owner, tile, source = state.owners[site], state.tiles[site], _source(state, site)
+    is_start = tile == START
     return {
         "x": x,
         "y": y,
         "cell": grid.name(state.sites[site]),
-        "tile": state.kit.key(state.tiles[site]),
+        "tile": state.kit.key(tile),
         "owner": owner if owner >= 0 else None,
         "cubes": state.cubes[site],
+        "source": source,
+        "capacity": state.players if is_start and source else state.kit.cubes[tile],
         "supplied": state.supplied[site],
     }
 
 
-def _open(cell: int, move: int) -> OpenView:
+def _source(state: CityTycoonState, site: int) -> str:
+    """Of the start tile, two of four parts are plants (CTY-2.3)."""
+    tile = state.tiles[site]
+    if tile == START:
+        return {grid.SOLAR_SITE: COLOURS[RED], grid.WIND_SITE: COLOURS[BLUE]}.get(site, "")
+    return COLOURS[state.kit.colour[tile]] if is_plant(tile) else ""
+
+
+def _edge(state: CityTycoonState) -> list[int]:
+    free = {cell + step for cell in state.open_cells for step in grid.TO_NEIGHBOURS}
+    return sorted(free.difference(state.open_cells, state.sites))
+
+
+def _place(cell: int) -> PlaceView:
     x, y = grid.place(cell)
-    return {"x": x, "y": y, "cell": grid.name(cell), "move": move}
+    return {"x": x, "y": y, "cell": grid.name(cell)}
+
+
+def _open(cell: int, move: int) -> OpenView:
+    return {**_place(cell), "move": move}

@@ -13,6 +13,8 @@ from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.phase_three import rounds
 from rathaus.games.hamburg.state import HamburgState
 
+BASE_ACTIONS = 3  # the phase that has rounds
+
 
 class SiteView(TypedDict):
     colour: str
@@ -55,7 +57,7 @@ class SideView(TypedDict):
 class HamburgView(TypedDict):
     cycle: int
     phase: int
-    round: int
+    round: int  # of the base actions; 0: in another phase
     step: str
     crest: int
     expansions: list[int]
@@ -89,7 +91,7 @@ def build(state: HamburgState, seat: int | None) -> HamburgView:
     return {
         "cycle": state.cycle,
         "phase": state.phase,
-        "round": state.round,
+        "round": state.round if state.phase == BASE_ACTIONS else 0,
         "step": state.stack[-1][0] if state.stack else "over",
         "crest": state.crest,
         "expansions": [number for number in range(1, 7) if state.expansions >> number & 1],

@@ -175,6 +175,16 @@ def pollution(traits: list[int], base: int) -> int:
     return 2 * edges + corners
 
 
+def pollution_by_home(traits: list[int], base: int) -> dict[int, int]:
+    """The points that each polluted home loses, by its cell."""
+    homes, dirty = traits[base + RESIDENTIAL], traits[base + POLLUTING]
+    found = {}
+    for cell in cells_of(homes & surrounding(dirty)):
+        beside = (adjacent(1 << cell) & dirty).bit_count()
+        found[cell] = beside + (SURROUNDING[cell] & dirty).bit_count()
+    return found
+
+
 def adjacent_pairs(traits: list[int], base: int, kind: int, other: int) -> int:
     """The number of adjacent pairs of one tile of each type (NEO-12.32)."""
     first, second = traits[base + kind], traits[base + other]
@@ -185,6 +195,11 @@ def adjacent_pairs(traits: list[int], base: int, kind: int, other: int) -> int:
         + (first & second << 5).bit_count()
         + (first & second >> 5).bit_count()
     )
+
+
+def links_of(traits: list[int], base: int, cell: int) -> int:
+    """The number of direct links of a cell."""
+    return linked_neighbours(traits, base, cell, OCCUPIED)
 
 
 def linked_neighbours(traits: list[int], base: int, cell: int, kind: int) -> int:

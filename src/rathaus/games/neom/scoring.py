@@ -62,13 +62,14 @@ def variable(state: NeomState, seat: int) -> dict[int, int]:
     """The points of every tile with a question mark, by its number."""
     is_variable, start = state.kit.is_variable, seat * CELLS
     return {
-        tile: _tile_points(state, seat, cell, tile)
+        tile: tile_points(state, seat, cell, tile)
         for cell, tile in enumerate(state.city[start : start + CELLS])
         if is_variable[tile]
     }
 
 
-def _tile_points(state: NeomState, seat: int, cell: int, tile: int) -> int:
+def tile_points(state: NeomState, seat: int, cell: int, tile: int) -> int:
+    """The points of a tile with a question mark on its cell."""
     effects = [effect for effect in state.kit.effects[tile] if type(effect) in _VALUE]
     return sum(_VALUE[type(effect)](state, seat, cell, effect) for effect in effects)
 

@@ -2,11 +2,12 @@
 
 from typing import TypedDict
 
-from rathaus.games.neom import knowledge
+from rathaus.games.neom import drawn, knowledge
 from rathaus.games.neom.city import CELLS, active_routes
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
+from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.state import NeomState
 
 CENTER_NAME = "center"  # stands for the uncovered city center
@@ -29,13 +30,17 @@ class SeatView(TypedDict):
     hand_size: int
     savings: int  # money before the final income; -1: not yet paid
     final_income: int
+    drawn: drawn.CityFacts
 
 
 class PassedHand(TypedDict):
-    """A hand that went through this seat's, as it was given away, and who holds it now."""
+    """A hand that went through this seat's. In a generation all choices are open: what was taken
+    from it since is known. In the preliminary phase nobody knows: `tiles` are as it was given away.
+    """
 
-    holder: int
+    holder: int  # who has it; after the choice, who takes it up next
     tiles: list[str]
+    taken: list[str]
 
 
 class NeomView(TypedDict):
@@ -56,6 +61,7 @@ class NeomView(TypedDict):
     box: list[str]  # out of the game
     disaster: str
     routes_used: list[str]
+    prospects: list[drawn.Prospect]
 
 
 def build(state: NeomState, seat: int | None) -> NeomView:
@@ -68,7 +74,7 @@ def build(state: NeomState, seat: int | None) -> NeomView:
         "components": state.game.components_id,
         "first": state.first if state.players == 2 else None,
         "seats": [_seat(state, other, seat) for other in range(state.players)],
-        "hand": _keys(state.hands[seat]) if seat is not None else [],
+        "hand": _hand(state, seat),
         "passed": _passed(state, seat),
         "display": _keys(state.display),
         "picks": _keys(state.picks),
@@ -77,6 +83,7 @@ def build(state: NeomState, seat: int | None) -> NeomView:
         "box": _keys(state.box),
         "disaster": tile_key(state.disaster),
         "routes_used": routes_of(state.routes_used),
+        "prospects": drawn.prospects(state, seat),
     }
 
 
@@ -115,18 +122,39 @@ def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
         "hand_size": len(state.hands[seat]),
         "savings": state.savings[seat],
         "final_income": state.final_income[seat],
+        "drawn": drawn.city_facts(state, seat),
     }
 
 
+def _hand(state: NeomState, seat: int | None) -> list[str]:
+    """After the choice the rest lies aside: it is no longer a hand (NEO-5.3)."""
+    return [] if seat is None or state.chosen[seat] else _keys(state.hands[seat])
+
+
 def _passed(state: NeomState, seat: int | None) -> list[PassedHand]:
-    """The hands that have passed through this seat's, as it gave them away."""
+    """The hands that have passed through this seat's; the last tiles are not passed (NEO-5.5)."""
     if seat is None or state.players < knowledge.HIDDEN_HANDS:
         return []
+    is_aside = bool(state.chosen[seat])
+    if is_aside and state.round == ROUNDS:
+        return []
     return [
-        {"holder": holder, "tiles": _keys(knowledge.passed_on(state, seat, holder))}
+        _passed_hand(state, seat, holder, is_aside)
         for holder in range(state.players)
-        if holder != seat and state.hands[holder] and knowledge.has_seen(state, seat, holder)
+        if (holder != seat or is_aside)
+        and state.hands[holder]
+        and knowledge.has_seen(state, seat, holder)
     ]
+
+
+def _passed_hand(state: NeomState, seat: int, holder: int, is_aside: bool) -> PassedHand:
+    given = [*state.hands[holder]] if holder == seat else knowledge.passed_on(state, seat, holder)
+    left = state.hands[holder] if state.generation else given
+    return {
+        "holder": (holder + is_aside) % state.players,
+        "tiles": _keys([tile for tile in given if tile in left]),
+        "taken": _keys([tile for tile in given if tile not in left]),
+    }
 
 
 def _pile(state: NeomState, seat: int | None) -> list[str | None]:

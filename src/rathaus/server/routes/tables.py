@@ -16,6 +16,7 @@ from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.protocol import (
+    Considered,
     Done,
     GameShown,
     GamesShown,
@@ -169,8 +170,11 @@ async def consider(request: Request) -> Response:
     asked = decode_consider(await request.body())
     desk = desk_of(request)
     room = await desk.room(request.path_params["table"])
-    async with desk.holding(room) as table:
-        return Json(considered_shown(table, asked, hashes_of(request), lang))
+
+    def look(table: Table) -> Considered:
+        return considered_shown(table, asked, hashes_of(request), lang)
+
+    return Json(await desk.read(room, look))
 
 
 async def talk(socket: WebSocket) -> None:

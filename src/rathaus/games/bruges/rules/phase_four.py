@@ -20,17 +20,20 @@ def standing(state: BrugesState, majority: int, seat: int) -> int:
     return state.persons[seat].bit_count() if majority == 1 else tokens(state, seat)
 
 
-def check(state: BrugesState, frame: Frame) -> None:
-    """Who alone has most turns the marker; with a person also in a tie (BRU-11.5, 14.35)."""
-    majority = frame[1]
+def leaders(state: BrugesState, majority: int) -> list[int]:
+    """Who alone has most; with a person also in a tie (BRU-11.5, 14.35)."""
     values = [standing(state, majority, seat) for seat in range(state.players)]
     most = max(values)
-    if not most:
-        return
     alone = values.count(most) == 1
-    for seat in state.order():
-        leads = values[seat] == most and (alone or state.has(seat, "majority_tie"))
-        if leads and not state.markers[seat] >> majority & 1:
+    tied = [seat for seat in state.order() if most and values[seat] == most]
+    return [seat for seat in tied if alone or state.has(seat, "majority_tie")]
+
+
+def check(state: BrugesState, frame: Frame) -> None:
+    """Who leads turns the marker."""
+    majority = frame[1]
+    for seat in leaders(state, majority):
+        if not state.markers[seat] >> majority & 1:
             state.markers[seat] |= 1 << majority
             state.tell("marker_turned", seat, majority=majority)
             state.push(*reactions(state, seat, "own:majority"))

@@ -15,11 +15,15 @@ from rathaus.core.game import Game
 from rathaus.core.text import capital, fill
 from rathaus.games.bruges.components.kit import Kit
 from rathaus.games.bruges.components.tracks import (
+    DAMAGE_AT,
     GATEHOUSES,
+    HAND_LIMIT,
     INTRIGUE,
+    MAJORITY_POINTS,
     REPUTATION,
     SECTION,
     SECTIONS,
+    STATUES,
     THIRD_SPACE,
     TURNS,
 )
@@ -33,7 +37,7 @@ SIGNS = {"blue": "drop", "brown": "skull", "yellow": "mask", "red": "flame", "vi
 
 def catalogue(game: Game, words: Words) -> Catalogue:
     kit: Kit = game.kit
-    found = [*_persons(kit, words), *_canals(kit, words), *_threats(words)]
+    found = [*_persons(kit, words), *_canals(kit, words), *_threats(words), _board(words)]
     return Catalogue(
         pieces={piece.key: piece for piece in found},
         fields=_fields(words),
@@ -104,6 +108,24 @@ def _threats(words: Words) -> Iterator[Piece]:
         yield Piece(f"threat.{colour}", name, kind="threat", colour=colour, lines=lines)
 
 
+def _board(words: Words) -> Piece:
+    """What is printed for all: the reputation track, the statues, what a majority is worth."""
+    facts = {
+        "reputation": list(REPUTATION),
+        "statues": list(STATUES),
+        "majority": MAJORITY_POINTS,
+        "damage_at": DAMAGE_AT,
+        "hand_limit": HAND_LIMIT,
+    }
+    return Piece(
+        "board",
+        words.title,
+        kind="board",
+        lines=(f"{capital(words.majorities['reputation'])}: {' · '.join(map(str, REPUTATION))}",),
+        facts=tuple(Fact(name, value, FOR_BOARDS) for name, value in facts.items()),
+    )
+
+
 # -- fields -----------------------------------------------------------------------------------
 
 
@@ -143,6 +165,7 @@ def _fields(words: Words) -> Mapping[str, Field]:
         "due": Field(label("due"), "row"),
         "canal": Field(label("canal"), "track", parts=_numbered(sections), last=SECTION),
         "markers": Field(label("majorities"), "row"),
+        "leads": Field(label("leads"), "row"),
         "seats.hand": Field(label("hand"), "row"),
         "seen": Field(label("seen"), "row"),
         "houses": Field(label("houses"), "row"),

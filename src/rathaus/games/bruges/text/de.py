@@ -541,6 +541,7 @@ WORDS = Words(
         "threats": "Bedrohungsmarker",
         "damages": "Schaden",
         "majorities": "Mehrheiten",
+        "leads": "in Führung",
         "marker": "Mehrheitenmarker",
         "reputation": "Aufstiegsleiste",
         "town_hall": "Rathaus",

@@ -513,6 +513,7 @@ WORDS = Words(
         "threats": "threat markers",
         "damages": "damage",
         "majorities": "majorities",
+        "leads": "in the lead",
         "marker": "majority marker",
         "reputation": "reputation track",
         "town_hall": "town hall",

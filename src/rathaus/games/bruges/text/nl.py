@@ -541,6 +541,7 @@ WORDS = Words(
         "threats": "dreigingsfiches",
         "damages": "schade",
         "majorities": "meerderheden",
+        "leads": "aan de leiding",
         "marker": "meerderheidsfiche",
         "reputation": "reputatiespoor",
         "town_hall": "stadhuis",

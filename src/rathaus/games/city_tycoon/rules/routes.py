@@ -37,6 +37,17 @@ def tolls_to(vector: int, payee: int) -> int:
     return vector >> _BITS * payee & _FIELD
 
 
+def unit_of(state: CityTycoonState, seat: int, site: int) -> int:
+    """The vector of one toll to whoever owns the site; nothing for an own one."""
+    owner = state.owners[site]
+    return 0 if owner == seat else _UNIT[owner]
+
+
+def covers(vector: int, other: int) -> bool:
+    """Does the other one pay nobody more?"""
+    return ((vector | _HIGH) - other) & _HIGH == _HIGH
+
+
 def bits(mask: int) -> Iterator[int]:
     """The sites of a mask, in order."""
     while mask:

@@ -180,6 +180,11 @@ def way_in(found: list[Way], answer: Answer) -> Way:
     return found[0]
 
 
+def tolls_in(vector: int) -> int:
+    """How many tolls a vector pays to all together."""
+    return sum(tolls_to(vector, payee) for payee in range(BANK + 1))
+
+
 def payees(vector: int, players: int) -> list[tuple[int, int]]:
     """Who receives how much money for transport; last the Supply, as `BANK`."""
     found = []

@@ -10,6 +10,7 @@ from rathaus.games.city_tycoon.components.box import ROUNDS
 from rathaus.games.city_tycoon.components.kit import Kit
 from rathaus.games.city_tycoon.components.overrides import written_bonus, written_demands
 from rathaus.games.city_tycoon.components.vocabulary import (
+    COUNTED,
     TYPES,
     Bonus,
     Demand,
@@ -47,12 +48,18 @@ def catalogue(game: Any, words: Words) -> Catalogue:
 # -- fields -----------------------------------------------------------------------------------
 
 
+def _phases(words: Words) -> dict[str, str]:
+    """What a round is made of, by the steps that a view names; tiles are dealt to be chosen."""
+    names = words.phases
+    return {"deal": names["draft"]} | {step: names[step] for step in ("draft", "extend", "supply")}
+
+
 def _fields(words: Words) -> dict[str, Field]:
     """Those for machines are left out, and a place on the map, which is seen where it is."""
     labels = {key: capital(label) for key, label in words.labels.items()}
     return {
         "round": Field(labels["round"], place="clock", last=ROUNDS),
-        "step": Field(labels["phase"], place="clock", parts=words.phases),
+        "step": Field(labels["phase"], place="clock", parts=_phases(words)),
         "order": Field(labels["order"], "row", holds="seat"),
         "city": Field(labels["city"], "map"),
         "tile": Field(labels["tile"]),
@@ -61,6 +68,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "supplied": Field(labels["supplied"]),
         "supply": Field(labels["supply"], "counts"),
         "terrain": Field(labels["terrain"], "pile"),
+        "sale": Field(labels["sale"], place="details"),
         "plants": Field(labels["top_plants"], "pile"),
         "undealt": Field(labels["undealt"], "pile", place="details"),
         "set": Field(labels["set"], "row", place="hand"),
@@ -127,7 +135,13 @@ def _face(kit: Kit, district: District) -> list[Fact]:
         Fact("demand_parts", [_demand(each) for each in district.demands], FOR_BOARDS),
         Fact("bonus_parts", _bonus(district.bonus), FOR_BOARDS),
         Fact("rows_for_sale", [list(row) for row in kit.sells[district.number]], FOR_BOARDS),
+        Fact("points_per", _points_per(kit, district.number), FOR_BOARDS),
     ]
+
+
+def _points_per(kit: Kit, tile: int) -> dict[str, Any] | None:
+    counts = kit.counts[tile]
+    return {"kind": COUNTED[counts[0]], "vp": counts[1]} if counts else None
 
 
 def _demand(demand: Demand) -> dict[str, dict[str, int]]:

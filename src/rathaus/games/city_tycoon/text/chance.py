@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rathaus.core.catalogue import Target
 from rathaus.core.voice import player_at_start
+from rathaus.games.city_tycoon.text import neighbours
 from rathaus.games.city_tycoon.text.rows import (
     NOTHING,
     OpenMove,
@@ -43,5 +44,5 @@ def _in_set(move: OpenMove) -> Targets:
 ROWS: Mapping[str, Row] = {
     "order": Row(_next_in_order, about=_seat),
     "deal": Row(_dealt, about=_dealt_to),
-    "pick": Row(_kept, notes=tile_facts, about=_in_set),
+    "pick": Row(_kept, notes=tile_facts, about=_in_set, trails=neighbours.partners),
 }

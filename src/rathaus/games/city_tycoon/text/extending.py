@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from rathaus.core.catalogue import Effect, Target
+from rathaus.core.catalogue import Effect, Target, Trail
 from rathaus.games.city_tycoon.components.box import SALE, YELLOW
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE, TILES
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, KINDS
 from rathaus.games.city_tycoon.grid import SIDES, TO_NEIGHBOURS
-from rathaus.games.city_tycoon.moves import PLANT, PLAY
-from rathaus.games.city_tycoon.rules.extending import counted, placed_in, plant_of
-from rathaus.games.city_tycoon.text import tiles
+from rathaus.games.city_tycoon.moves import DISTRICT, PLANT, PLAY, SELL
+from rathaus.games.city_tycoon.rules.extending import cost_of, counted, placed_in, plant_of
+from rathaus.games.city_tycoon.text import neighbours, tiles
 from rathaus.games.city_tycoon.text.languages import cell_name
 from rathaus.games.city_tycoon.text.rows import (
     NOTHING,
@@ -56,6 +56,13 @@ def _building(move: OpenMove) -> Iterable[Effect]:
     yield Effect("pay", "money", state.kit.cost[tile])
     yield Effect("gain", "points", state.kit.points[tile] + counted(state, move.seat, tile))
     yield Effect("gain", "yellow", min(state.kit.goods[tile], state.supply[YELLOW]))
+    yield _money_left(move)
+
+
+def _money_left(move: OpenMove) -> Effect:
+    """In the purse, once the tile is used so."""
+    cost = -SALE if move.move == SELL else cost_of(move.state, _used(move), move.move)
+    return Effect("reach", "money", move.state.money[move.seat] - cost)
 
 
 def _colour(move: OpenMove) -> int:
@@ -88,6 +95,7 @@ def _plant_built(move: OpenMove) -> Iterable[Effect]:
     yield _given_up(move)
     yield Effect("pay", "money", state.kit.cost[plant])
     yield Effect("gain", COLOURS[colour], min(state.kit.cubes[plant], state.supply[colour]))
+    yield _money_left(move)
 
 
 def _sell(move: Wording) -> str:
@@ -97,6 +105,12 @@ def _sell(move: Wording) -> str:
 def _sale(move: OpenMove) -> Iterable[Effect]:
     yield _given_up(move)
     yield Effect("gain", "money", SALE)
+    yield _money_left(move)
+
+
+def _about_sale(move: OpenMove) -> Targets:
+    """The tile, or what is paid for it."""
+    return (*_about_used(move), Target("place", "", "sale"))
 
 
 # -- where ------------------------------------------------------------------------------------
@@ -113,6 +127,17 @@ def _beside(move: Wording) -> str:
     around = [_with_owner(move, state.sites.index(each)) for each in cells]
     beside = tiles.both(list(dict.fromkeys(around)), move.words)
     return f", {move.note('beside', tiles=beside)}"
+
+
+def _cell_facts(move: Wording) -> Iterable[str]:
+    """The bonuses to be had there, and what the nearest cubes would cost."""
+    for what, _, places, prices in _around(move):
+        if what in COLOURS:
+            yield move.note(f"{what}_from" if sum(prices) else f"{what}_free", money=sum(prices))
+        elif places[-1] == _about_side(move)[0]:
+            yield move.note("bonus_there")
+        else:
+            yield move.note("bonus_given")
 
 
 def _with_owner(move: Wording, site: int) -> str:
@@ -133,6 +158,13 @@ def _about_side(move: OpenMove) -> Targets:
 
 def _placed(move: OpenMove) -> Iterable[Effect]:
     yield Effect("place", TILES.key(placed_in(move.state, move.answer)))
+
+
+def _around(move: OpenMove) -> Iterable[Trail]:
+    """What a district would have of its neighbours there."""
+    if move.answer[1] == DISTRICT:
+        at = move.state.cell_of(move.move)
+        yield from neighbours.around(move.state, move.seat, _used(move), at)
 
 
 # -- what a district asks besides its cell ----------------------------------------------------
@@ -174,11 +206,19 @@ def _terrain(kind: str) -> Row:
 _PLANT = Row(_plant, notes=_plant_facts, about=_about_plant, effects=_plant_built, after=1)
 
 ROWS: Mapping[str, Row] = {
-    "play": Row(_play, notes=tile_facts, about=_about_kept),
+    "play": Row(_play, notes=tile_facts, about=_about_kept, trails=neighbours.partners),
     "district": Row(_district, about=_about_used, effects=_building, after=1),
     **dict.fromkeys(KINDS, _PLANT),
-    "sell": Row(_sell, about=_about_used, effects=_sale, after=1),
-    "at": Row(_at, more=_beside, about=_about_side, effects=_placed, after=2),
+    "sell": Row(_sell, about=_about_sale, effects=_sale, after=1),
+    "at": Row(
+        _at,
+        more=_beside,
+        notes=_cell_facts,
+        about=_about_side,
+        effects=_placed,
+        trails=_around,
+        after=2,
+    ),
     "buy": Row(_buy, about=_about_used, effects=_purchase, after=3),
     "land": _terrain("land"),
     "water": _terrain("water"),

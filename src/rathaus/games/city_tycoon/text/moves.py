@@ -6,7 +6,7 @@ that a player makes in one action tell, taken together, all that the action does
 
 from collections.abc import Mapping
 
-from rathaus.core.catalogue import Effect
+from rathaus.core.catalogue import Effect, Trail
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Question
 from rathaus.core.text import Phrase, phrase, with_notes
@@ -65,7 +65,27 @@ def consequence(state: CityTycoonState, seat: int, move: int) -> tuple[Effect, .
     while len(options) == 1 and isinstance(step, Question):
         kind, place = SPACE.split(options[0])
         made = OpenMove(state, seat, answer, options[0], place)
-        found += [effect for effect in ROWS[kind].effects(made) if effect.amount]
+        found += [effect for effect in ROWS[kind].effects(made) if _is_worth_a_word(effect)]
+        answer = made.made
+        options = step.moves(state, frame, seat, answer)
+    return tuple(found)
+
+
+def _is_worth_a_word(effect: Effect) -> bool:
+    return effect.kind == "reach" or effect.amount > 0
+
+
+def trails(state: CityTycoonState, seat: int, move: int) -> tuple[Trail, ...]:
+    """The ways of cubes and bonuses that a legal move is about, and what then follows without
+    a choice.
+    """
+    frame = state.stack[-1]
+    step = state.steps[frame[0]]
+    answer, found, options = _answer(state, seat), list[Trail](), [move]
+    while len(options) == 1 and isinstance(step, Question):
+        kind, place = SPACE.split(options[0])
+        made = OpenMove(state, seat, answer, options[0], place)
+        found = list(ROWS[kind].trails(made)) or found
         answer = made.made
         options = step.moves(state, frame, seat, answer)
     return tuple(found)

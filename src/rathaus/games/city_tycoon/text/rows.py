@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from rathaus.core.catalogue import Effect, Target
+from rathaus.core.catalogue import Effect, Target, Trail
 from rathaus.core.game import Names
 from rathaus.core.steps import Answer
 from rathaus.core.text import fill
@@ -63,6 +63,10 @@ def _no_effects(move: OpenMove) -> Iterable[Effect]:
     return ()
 
 
+def _no_trails(move: OpenMove) -> Iterable[Trail]:
+    return ()
+
+
 def _no_notes(move: Wording) -> Iterable[str]:
     return ()
 
@@ -84,6 +88,7 @@ class Row:
     notes: Callable[[Wording], Iterable[str]] = _no_notes
     about: Callable[[OpenMove], Targets] = _no_targets
     effects: Callable[[OpenMove], Iterable[Effect]] = _no_effects
+    trails: Callable[[OpenMove], Iterable[Trail]] = _no_trails
     after: int = 0  # so many decisions
 
 
@@ -101,3 +106,9 @@ def piece(tile: int, field: str) -> Targets:
 
 def cell(of: int) -> Targets:
     return (Target("place", name(of), "city"),)
+
+
+def trail(what: str, amount: int, steps: Iterable[tuple[int, int]]) -> Trail:
+    """From cell to cell, each with its price."""
+    cells, prices = zip(*steps, strict=True)
+    return Trail(what, amount, tuple(Target("place", name(each), "city") for each in cells), prices)

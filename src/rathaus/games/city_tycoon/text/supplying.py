@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from rathaus.core.catalogue import Effect, Target
+from rathaus.core.catalogue import Effect, Target, Trail
 from rathaus.games.city_tycoon.components.box import BLUE, RED, TOLL, YELLOW
 from rathaus.games.city_tycoon.components.kit import START
-from rathaus.games.city_tycoon.components.vocabulary import Gain
+from rathaus.games.city_tycoon.components.vocabulary import COLOURS, Gain
 from rathaus.games.city_tycoon.grid import SOLAR_SITE, WIND_SITE
 from rathaus.games.city_tycoon.known_routes import Way
 from rathaus.games.city_tycoon.moves import FROM, SUPPLY
-from rathaus.games.city_tycoon.rules import routes, transport
+from rathaus.games.city_tycoon.rules import routes, trails, transport
 from rathaus.games.city_tycoon.rules.supplying import bonuses
 from rathaus.games.city_tycoon.text import tiles
 from rathaus.games.city_tycoon.text.rows import (
@@ -20,6 +20,7 @@ from rathaus.games.city_tycoon.text.rows import (
     Wording,
     cell,
     piece,
+    trail,
 )
 
 
@@ -126,12 +127,11 @@ def _whose(move: Wording, site: int) -> str:
 
 def _about_source(move: OpenMove) -> Targets:
     """The plant in the city, or the cell of the start tile with the cubes of this colour."""
-    state = move.state
-    if move.move == FROM:
-        is_red = transport.colour_in(state, move.answer) == RED
-        return cell(state.sites[SOLAR_SITE if is_red else WIND_SITE])
-    plant = transport.plant_behind(state, move.move)
-    return piece(state.tiles[plant], "city") if plant is not None else NOTHING
+    state, plant = move.state, _source(move)
+    if plant is None:
+        return NOTHING
+    is_start = state.tiles[plant] == START
+    return cell(state.sites[plant]) if is_start else piece(state.tiles[plant], "city")
 
 
 # -- how to pay -------------------------------------------------------------------------------
@@ -177,6 +177,40 @@ def _paid(move: OpenMove) -> Iterable[Effect]:
         yield Effect("pay", "money", money, None if payee == routes.BANK else payee)
 
 
+def _cube_ways(move: OpenMove) -> Iterable[Trail]:
+    """The way of each cube; those that go together are told once."""
+    state = move.state
+    site, _, plants, found = transport.plan(state, move.seat, move.made)
+    _, vector = transport.way_in(found, move.made)
+    ways = trails.of_transport(state, move.seat, site, plants, vector)
+    for plant, steps in dict.fromkeys(ways):
+        yield trail(_colour_at(move, plant), ways.count((plant, steps)), steps)
+
+
+def _way_from(move: OpenMove) -> Iterable[Trail]:
+    """The best way from one plant."""
+    state, site = move.state, move.state.tiles.index(_supplied(move))
+    plant = _source(move)
+    if plant is not None:
+        steps = trails.of_cube(state, move.seat, site, plant)
+        yield trail(_colour_at(move, plant), 1, steps)
+
+
+def _source(move: OpenMove) -> int | None:
+    """The site that a cube is taken from."""
+    if move.move == FROM:
+        is_red = transport.colour_in(move.state, move.answer) == RED
+        return SOLAR_SITE if is_red else WIND_SITE
+    return transport.plant_behind(move.state, move.move)
+
+
+def _colour_at(move: OpenMove, plant: int) -> str:
+    state = move.state
+    if state.tiles[plant] == START:
+        return COLOURS[RED if plant == SOLAR_SITE else BLUE]
+    return COLOURS[state.kit.colour[state.tiles[plant]]]
+
+
 def _more(move: Wording) -> str:
     return move.say("more")
 
@@ -185,8 +219,8 @@ ROWS: Mapping[str, Row] = {
     "supply": Row(_supply, notes=_possible_demands, about=_about_tile),
     "pass": Row(_pass),
     "demand": Row(_demand, more=_its_transport, about=_about_supplied, effects=_income, after=1),
-    "cheapest": Row(_cheapest, about=_about_supplied, effects=_paid, after=2),
-    "from": Row(_from, notes=_source_facts, about=_about_source, after=2),
-    "pay": Row(_pay, notes=_sum, about=_about_payees, effects=_paid, after=3),
+    "cheapest": Row(_cheapest, about=_about_supplied, effects=_paid, trails=_cube_ways, after=2),
+    "from": Row(_from, notes=_source_facts, about=_about_source, trails=_way_from, after=2),
+    "pay": Row(_pay, notes=_sum, about=_about_payees, effects=_paid, trails=_cube_ways, after=3),
     "more": Row(_more),
 }

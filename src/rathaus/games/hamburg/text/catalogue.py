@@ -25,6 +25,7 @@ from rathaus.games.hamburg.components.tracks import (
     DANGERS,
     DISASTER_AT,
     MAJORITY_POINTS,
+    ROUNDS,
     SQUARE,
     THIRD_SEGMENT,
     VIRTUAL_ADVANCE,
@@ -248,7 +249,7 @@ def _fields(words: Words) -> dict[str, Field]:
     return {
         "cycle": Field(label("cycle"), place="clock", last=CYCLES),
         "phase": Field(label("phase"), place="clock", parts=phases, last=len(words.phases)),
-        "round": Field(label("round"), place="clock"),
+        "round": Field(label("round"), place="clock", last=ROUNDS),
         "drawn": Field(label("drawn"), place="hand"),
         "hand": Field(label("hand"), "row", place="hand"),
         # the middle of the table

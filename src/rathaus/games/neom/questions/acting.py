@@ -15,6 +15,7 @@ from rathaus.games.neom.questions.choice import (
     MoveKind,
     SpokenChoice,
     Targets,
+    money,
     paid,
     piece,
 )
@@ -72,6 +73,10 @@ def _sell(choice: SpokenChoice) -> str:
 
 def _chosen(choice: Choice) -> Targets:
     return piece(choice.chosen, "chosen", choice.seat)
+
+
+def _sale(choice: Choice) -> Targets:
+    return _chosen(choice) + money(choice)
 
 
 def unbuilt(choice: Choice) -> Targets:
@@ -138,6 +143,6 @@ PROMPTS: dict[str, Ask] = {"act": _act}
 MOVES = {
     "build": MoveKind(_build, _chosen, _built),
     "cornerstone": MoveKind(_cornerstone, unbuilt, _cornerstone_built),
-    "sell": MoveKind(_sell, _chosen, _sold),
+    "sell": MoveKind(_sell, _sale, _sold),
     "on": MoveKind(_on, cell, _laid),
 }

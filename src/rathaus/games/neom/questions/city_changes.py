@@ -1,14 +1,16 @@
 """What a city gains and loses by a tile that is built or removed, found on a copy."""
 
 from rathaus.core.catalogue import Effect
-from rathaus.games.neom import scoring
+from rathaus.games.neom import city, scoring
 from rathaus.games.neom.city import CELLS, active_routes, cells_of
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
+from rathaus.games.neom.components.vocabulary import PerRoadSquare
 from rathaus.games.neom.questions.choice import MONEY, POINTS, ROUTES, Effects, difference
 from rathaus.games.neom.rules import actions
 from rathaus.games.neom.state import NeomState
 
+LINKS, POLLUTED, RINGS = "links", "polluted", "rings"
 NO_GOOD = len(GOODS)  # stands for a good that is still to be chosen
 
 
@@ -18,7 +20,9 @@ def built(state: NeomState, seat: int, tile: int, cell: int) -> Effects:
     new = _laid(state, seat, tile, cell, NO_GOOD)
     replaced = (Effect("lose", keys[old].key),) if 0 < old <= CENTER_BASE else ()
     gain = difference(MONEY, new.money[seat] - state.money[seat])
-    return (Effect("place", keys[tile].key), *replaced, *gain, *_changes(state, new, seat))
+    links = difference(LINKS, city.links_of(new.traits, seat * STRIDE, cell))
+    placed = Effect("place", keys[tile].key)
+    return (placed, *replaced, *links, *gain, *_changes(state, new, seat))
 
 
 def made(state: NeomState, seat: int, tile: int, cell: int, good: int) -> Effects:
@@ -57,5 +61,17 @@ def _changes(old: NeomState, new: NeomState, seat: int) -> Effects:
     base = seat * STRIDE
     routes = active_routes(new.traits, base).bit_count()
     found += difference(ROUTES, routes - active_routes(old.traits, base).bit_count())
+    homes = len(city.pollution_by_home(new.traits, base))
+    found += difference(POLLUTED, homes - len(city.pollution_by_home(old.traits, base)))
+    if _counts_rings(new, seat):
+        rings = city.road_squares(new.traits, base) - city.road_squares(old.traits, base)
+        found += difference(RINGS, rings)
     points = scoring.total(new, seat) - scoring.total(old, seat)
     return (*found, *difference(POINTS, points))
+
+
+def _counts_rings(state: NeomState, seat: int) -> bool:
+    """Road squares are worth something to this seat, now or with a cornerstone of its own."""
+    tiles = (*state.city[seat * CELLS : seat * CELLS + CELLS], *state.unbuilt[seat])
+    effects = (effect for tile in tiles for effect in state.kit.effects[tile])
+    return any(isinstance(effect, PerRoadSquare) for effect in effects)

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from rathaus.core.catalogue import Target
 from rathaus.core.game import Names
 from rathaus.core.steps import Answer
 from rathaus.core.text import fill
-from rathaus.games.neom.city import CELL_NAMES, CELLS, cells_of
+from rathaus.games.neom.city import CELL_NAMES, CELLS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Demand, TileType
 from rathaus.games.neom.moves import LOSE
@@ -21,6 +20,7 @@ from rathaus.games.neom.questions.choice import (
     Targets,
     money,
     paid,
+    piece,
 )
 from rathaus.games.neom.rules import disasters
 from rathaus.games.neom.state import NeomState
@@ -74,11 +74,10 @@ def _demolish(choice: SpokenChoice) -> str:
     return choice.say("demolish", demands=tiles.demands_text(demands, choice.words))
 
 
-def _removable(choice: Choice) -> Targets:
-    """Every tile that may have to go."""
-    state, seat = choice.state, choice.seat
-    cells = cells_of(disasters.removable(state, seat)) if state.disaster else ()
-    return tuple(Target("place", CELL_NAMES[cell], "city", seat) for cell in cells)
+def _struck(choice: Choice) -> Targets:
+    """The disaster itself: the tiles that may have to go belong to the next step."""
+    disaster = choice.state.disaster
+    return piece(choice.state.kit.tile[disaster].key if disaster else "", "disaster")
 
 
 def _lose(choice: SpokenChoice) -> str:
@@ -94,6 +93,6 @@ def _lost(choice: Choice) -> Effects:
 PROMPTS: dict[str, Ask] = {"disaster": _disaster}
 MOVES = {
     "fine": MoveKind(_fine, money, _fined),
-    "demolish": MoveKind(_demolish, _removable),
+    "demolish": MoveKind(_demolish, _struck),
     "lose": MoveKind(_lose, cell, _lost),
 }

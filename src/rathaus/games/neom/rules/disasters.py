@@ -36,16 +36,22 @@ def victims(state: NeomState, frame: Frame) -> list[int]:
 
 def full_fine(state: NeomState, seat: int, disaster: int) -> int:
     """Coins per unprotected tile of the listed types (NEO-9.4, 9.5, 9.10)."""
+    charged, _ = counted(state, seat, disaster)
+    return state.kit.strikes[disaster].fine * charged.bit_count()
+
+
+def counted(state: NeomState, seat: int, disaster: int) -> tuple[int, int]:
+    """The cells with the listed types: those that count, and those that are protected."""
     strikes = state.kit.strikes[disaster]
     base = seat * STRIDE
-    charged = 0
+    listed = 0
     for kind in strikes.per:
-        charged |= state.traits[base + trait_index(kind)]
-    if strikes.has_protection:
-        key = state.kit.tile[disaster].key
-        protectors = state.traits[base + trait_index(key)]
-        charged &= ~(protectors | surrounding(protectors))
-    return strikes.fine * charged.bit_count()
+        listed |= state.traits[base + trait_index(kind)]
+    if not strikes.has_protection:
+        return listed, 0
+    protectors = state.traits[base + trait_index(state.kit.tile[disaster].key)]
+    safe = protectors | surrounding(protectors)
+    return listed & ~safe, listed & safe
 
 
 def fine(state: NeomState, seat: int, disaster: int) -> int:
@@ -82,14 +88,6 @@ def _demands(state: NeomState, seat: int) -> list[int]:
             mask |= state.traits[base + trait_index(kind)]
         demands += [mask & removable] * demand.count
     return demands
-
-
-def removable(state: NeomState, seat: int) -> int:
-    """The cells whose tiles may have to go."""
-    cells = 0
-    for mask in _demands(state, seat):
-        cells |= mask
-    return cells
 
 
 def _losable(demands: list[int], picked: Answer) -> int:

@@ -112,6 +112,21 @@ def cheapest(state: NeomState, seat: int, terms: list[Term], index: int, used: i
     return best
 
 
+def cheapest_plan(state: NeomState, seat: int, tile: int) -> list[Offer]:
+    """The offers that meet a requirement with the least coins, as far as there are any."""
+    terms, used, plan = open_terms(state, seat, tile), 0, list[Offer]()
+    for index, term in enumerate(terms):
+        costs = [
+            (coins + cheapest(state, seat, terms, index + 1, used | uses), move, coins, uses)
+            for move, coins, uses in offers_for(state, seat, term, used)
+        ]
+        if costs:
+            _, *offer = min(costs)
+            plan.append((offer[0], offer[1], offer[2]))
+            used |= offer[2]
+    return plan
+
+
 def offers_for(state: NeomState, seat: int, term: Term, used: int) -> list[Offer]:
     """All ways to meet one term, as far as the uses are not used up."""
     own = state.goods[seat]

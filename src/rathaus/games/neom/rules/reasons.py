@@ -53,6 +53,11 @@ def _building(state: NeomState, seat: int, move: int) -> Against | None:
     tile = actions.tile_of(state, seat, move)
     if state.kit.is_cornerstone[tile] and tile not in state.unbuilt[seat]:
         return Against("not_yours", "NEO-6.34", {"tile": tile})
+    return against_building(state, seat, tile)
+
+
+def against_building(state: NeomState, seat: int, tile: int) -> Against | None:
+    """Why a tile of one's own cannot be built now."""
     name = actions.obstacle(state, seat, tile)
     return _BUILDING[name](state, seat, tile) if name else None
 

@@ -12,7 +12,7 @@ from rathaus.games.neom.components.boards import Board
 from rathaus.games.neom.components.goods import GOODS, TIER_OF, TIERS
 from rathaus.games.neom.components.kit import CENTER_BASE, Kit
 from rathaus.games.neom.components.vocabulary import CORNERSTONE, TYPES, Good, Tier, Tile
-from rathaus.games.neom.rules.rounds import ROUNDS
+from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
 from rathaus.games.neom.text import symbols, tiles
 from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME, LEFT, RIGHT
@@ -130,11 +130,24 @@ def _drawn(tile: Tile) -> tuple[Fact, ...]:
 # -- fields and names -------------------------------------------------------------------------
 
 
+def _phases(words: Words) -> dict[str, str]:
+    """What a round is made of, by the steps that a view names."""
+    label, disaster = words.labels, words.labels["disaster"]
+    choosing = dict.fromkeys(("deal", "show", "choose"), label["choosing"])
+    return {**choosing, "act": label["acting"], "exchange": label["acting"], "disaster": disaster}
+
+
 def _fields(words: Words) -> dict[str, Field]:
     label = words.labels
     return {
-        "generation": Field(label["generation"], place="clock", parts={"0": label["preliminary"]}),
+        "generation": Field(
+            label["generation"],
+            place="clock",
+            parts={"0": label["preliminary"]},
+            last=GENERATIONS,
+        ),
         "round": Field(label["round"], place="clock", last=ROUNDS),
+        "step": Field(label["phase"], place="clock", parts=_phases(words)),
         "first": Field(label["first"], holds="seat"),
         "disaster": Field(words.lines["disaster"]),
         "hand": Field(label["hand"], "row", place="hand"),
@@ -142,6 +155,7 @@ def _fields(words: Words) -> dict[str, Field]:
         "passed": Field(label["passed"]),
         "passed.holder": Field(label["holder"], holds="seat"),
         "passed.tiles": Field(label["tiles"], "row"),
+        "passed.taken": Field(label["taken"], "row"),
         "picks": Field(label["picks"], "row"),
         "pile": Field(label["discard_pile"], "row"),
         "routes_used": Field(label["routes_used"], "row"),
@@ -172,4 +186,5 @@ def _names(words: Words) -> Mapping[str, str]:
         DISASTER: words.lines["disaster"],
         **{str(tier): capital(noun.one) for tier, noun in words.tiers.items()},
         "vp": words.labels["vp"],
+        **{gain: words.labels[gain] for gain in ("links", "polluted", "rings")},
     }

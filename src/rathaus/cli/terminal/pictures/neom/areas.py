@@ -113,13 +113,15 @@ class Areas:
         return [grid] if blocks else []
 
     def known_hand(self, scene: Scene, view: View, owner: int) -> Iterable[Text]:
-        """A hand that has passed through the own one, with the tiles taken from it since."""
+        """A hand that has passed through the own one; in a generation one knows what is left."""
         size = view["seats"][owner]["hand_size"]
         label = words_of(scene.lang).labels["hand"]
         for passed in view["passed"]:
             if passed["holder"] == owner:
-                names = ", ".join(self._name(key, scene.lang) for key in passed["tiles"])
-                yield Text.assemble((f"{label} ({size}/{len(passed['tiles'])}) ", "dim"), names)
+                known = passed["tiles"]
+                count = len(known) if view["generation"] else f"{size}/{len(known)}"
+                names = ", ".join(self._name(key, scene.lang) for key in known)
+                yield Text.assemble((f"{label} ({count}) ", "dim"), names)
 
     def _name(self, key: str, lang: str) -> str:
         return names.name(self.tiles[key], lang)

@@ -43,12 +43,15 @@ class Visitor:
         *,
         size: tuple[int, int] = DESKTOP,
         locale: str = "en-GB",
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
             permissions=["clipboard-read", "clipboard-write"],
             base_url=server.url,
         )

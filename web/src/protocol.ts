@@ -280,6 +280,7 @@ export interface GamesShown {
 export interface PieceShown {
   key: string;
   name: string;
+  breakable: string;
   kind: string;
   number: string;
   colour: string;

@@ -336,6 +336,7 @@ class PieceShown(msgspec.Struct, frozen=True):
 
     key: str
     name: str
+    breakable: str  # the name with soft hyphens, for narrow faces
     kind: str  # pieces of a kind look alike
     number: str  # as it is printed, or a word for what it belongs to
     colour: str  # or its type: a key of `signs`

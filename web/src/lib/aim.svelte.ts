@@ -27,9 +27,9 @@ export class Aim {
   readonly handlers = {
     onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
-    onpointerleave: () => this.table.aim(null),
+    onpointerleave: () => this.#leave(),
     onfocus: (event: FocusEvent) => this.#show(event),
-    onblur: () => this.table.aim(null),
+    onblur: () => queueMicrotask(() => this.#leave()), // it may go away while the page is drawn
     onclick: (event: MouseEvent) => this.#click(event),
   };
 
@@ -42,9 +42,13 @@ export class Aim {
     else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
   }
 
+  #leave(): void {
+    if (this.table.aimed?.aim === this) this.table.aimed = null;
+  }
+
   #show(event: Event): void {
     if (this.isOpen || this.isBarred)
-      this.table.aim({ things: this.things(), place: rectOf(event) });
+      this.table.aimed = { aim: this, things: this.things(), place: rectOf(event) };
   }
 }
 

@@ -37,6 +37,7 @@ const FAILURE_STAYS = 8000; // milliseconds
 
 /** What the pointer or the focus is on, and where it is on the screen. */
 interface Aimed {
+  aim: Aim;
   things: TargetShown[];
   place: DOMRect;
 }
@@ -189,10 +190,6 @@ export class TableManager {
     const things = [...this.#aims].flatMap((aim) => (aim.isLive() ? aim.things() : []));
     const moves = this.question?.moves ?? [];
     return moves.filter(({ targets }) => !isAmong(targets, things));
-  }
-
-  aim(at: Aimed | null): void {
-    this.aimed = at;
   }
 
   /** A second click that comes so quickly belongs to the question before. */

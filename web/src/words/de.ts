@@ -312,4 +312,13 @@ export const de: Words = {
   neom_coming: "kommt zu dir",
   neom_some_of: "{count} davon",
   neom_discards: "Aus dem Spiel",
+
+  // Hamburg
+  fill_here: "Alle von hier",
+  hamburg_cycle: "Durchgang {cycle} von {cycles}",
+  hamburg_lead: "es führt: {names}",
+  hamburg_turned: "Marker gedreht: zählt am Ende",
+  hamburg_low: "Preis für einen Schritt auf dem Platz",
+  hamburg_high: "Diese Gefahren steigen",
+  hamburg_next_stone: "nächster Mauerstein",
 };

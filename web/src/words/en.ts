@@ -316,6 +316,15 @@ export const en = {
   neom_coming: "comes to you",
   neom_some_of: "{count} of these",
   neom_discards: "Out of the game",
+
+  // Hamburg
+  fill_here: "All from here",
+  hamburg_cycle: "Cycle {cycle} of {cycles}",
+  hamburg_lead: "leads: {names}",
+  hamburg_turned: "marker turned: counts at the end",
+  hamburg_low: "Price of advancing on the square",
+  hamburg_high: "These dangers rise",
+  hamburg_next_stone: "next stone of the wall",
 };
 
 export type Words = typeof en;

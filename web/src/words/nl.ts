@@ -309,4 +309,13 @@ export const nl: Words = {
   neom_coming: "komt naar jou",
   neom_some_of: "{count} hiervan",
   neom_discards: "Uit het spel",
+
+  // Hamburg
+  fill_here: "Alles hiervan",
+  hamburg_cycle: "Cyclus {cycle} van {cycles}",
+  hamburg_lead: "aan kop: {names}",
+  hamburg_turned: "fiche omgedraaid: telt aan het einde",
+  hamburg_low: "Prijs van een stap op het plein",
+  hamburg_high: "Deze gevaren stijgen",
+  hamburg_next_stone: "volgende muursteen",
 };

@@ -24,6 +24,7 @@ from rich.progress import track
 import rathaus
 from rathaus import bots
 from rathaus.core.match import Match
+from rathaus.core.options import parse_value
 from rathaus.core.steps import CHANCE
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.tables import NAMES
@@ -44,10 +45,12 @@ SETTLED = 700  # milliseconds; everything has arrived where it goes
 
 
 @cache
-def played(game: str, players: int, options: tuple[tuple[str, Any], ...] = ()) -> Match:
+def played(game: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> Match:
     """A whole game between bots."""
     rules = rathaus.game(game)
-    match = Match(rules, players, seed="pictures", options=dict(options))
+    declared = {option.name: option for option in rules.options}
+    chosen = {name: parse_value(declared[name], value) for name, value in options}
+    match = Match(rules, players, seed="pictures", options=chosen)
     bot = bots.create("easy", rules)
     while not match.is_over:
         seat = match.state.turn()[0]

@@ -259,9 +259,8 @@ def test_an_action_says_what_it_costs_and_brings() -> None:
     ]
     play(state, P1, "district")
     assert asked(state)[2] == "Waar leg je Stadspark?"
-    assert "On (2, 1), beside Terraced Houses (player 2) and the start tile" in said(
-        state, P1, "en"
-    )
+    there = "On (2, 1), beside Terraced Houses (player 2) and the start tile (gives a bonus)"
+    assert there in said(state, P1, "en")
     names = ["Ann", "Bob", "Cem", "Dee"]
     assert any("(Bob)" in line for line in said(state, P1, "nl", names=names))
     play(state, P1, at(0, 2))

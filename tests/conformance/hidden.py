@@ -83,6 +83,8 @@ def shown(state: State, seat: int | None) -> str:
             words.append(state.game.describe(state, seat, move, "en"))
             words.append(state.game.targets(state, seat, move))
             words.append(state.game.consequence(state, seat, move))
+            words.append(state.game.trails(state, seat, move))
+            words.append(state.game.suggestion(state, seat, move))
         for refusal in state.game.refused(state, seat, "en"):
             words.append((refusal, state.game.targets(state, seat, refusal.move)))
     return json.dumps([state.view(seat), words])

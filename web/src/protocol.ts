@@ -95,6 +95,7 @@ export interface NewTable {
   players: number;
   options?: Record<string, string | number | boolean>;
   public?: boolean;
+  pace?: "live" | "turns";
 }
 
 export interface SeatShown {
@@ -103,6 +104,7 @@ export interface SeatShown {
   level: string;
   is_yours: boolean;
   is_here: boolean;
+  replace_in: number | null;
   in_turn: boolean;
 }
 
@@ -205,6 +207,7 @@ export interface TableShown {
   title: string;
   version: number;
   status: "open" | "over" | "playing";
+  pace: "live" | "turns";
   options: Record<string, unknown>;
   seats: SeatShown[];
   seat: number | null;

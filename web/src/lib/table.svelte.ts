@@ -296,6 +296,11 @@ export class TableManager {
     if (this.seat !== null) this.#send({ type: "propose", seat: this.seat, what, about, level });
   }
 
+  /** Play in person again. */
+  comeBack(seat: number): void {
+    this.#send({ type: "propose", seat, what: "person", about: seat });
+  }
+
   vote(seat: number, agrees: boolean): void {
     this.#send({ type: "vote", seat, agrees });
   }

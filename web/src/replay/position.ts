@@ -12,6 +12,7 @@ export function asTable(replay: ReplayShown, position: PositionShown): TableShow
     ...{ game, title, options, seed_hash },
     ...{ seat, prompt, view, log, standing },
     seats: replay.seats.map((each, number) => seatOf(each, turn.includes(number))),
+    pace: "live",
     log_restarts: true,
     question: null,
     can_undo: false,

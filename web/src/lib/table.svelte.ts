@@ -150,6 +150,7 @@ export class TableManager {
 
   name(seat: number): string {
     const shown = this.shown?.seats[seat];
+    if (!shown && this.shown) return this.catalogue.name("automa"); // plays by itself
     return shown?.name || t("player", { number: seat + 1 });
   }
 

@@ -284,11 +284,11 @@ export const de: Words = {
   city_empty: "Noch kein Plättchen in der Stadt",
   // NEOM
   neom_free: "kostenlos",
-  neom_no_seller: "niemand verkauft es",
-  neom_not_sold_yet: "noch nicht zu kaufen",
+  neom_no_seller: "unverkäuflich",
+  neom_not_sold_yet: "später",
   neom_too_dear: "zu teuer",
-  neom_needs_types: "zu wenige Plättchen",
-  neom_no_cell: "keine Straße dorthin",
+  neom_needs_types: "nötig",
+  neom_no_cell: "kein Anschluss",
   neom_cornerstone_limit: "noch nicht",
   neom_route_open: "Handelsroute offen",
   neom_route_closed: "Handelsroute geschlossen",
@@ -313,4 +313,13 @@ export const de: Words = {
   neom_coming: "kommt zu dir",
   neom_some_of: "{count} davon",
   neom_discards: "Aus dem Spiel",
+
+  // Hamburg
+  fill_here: "Alle von hier",
+  hamburg_cycle: "Durchgang {cycle} von {cycles}",
+  hamburg_lead: "es führt: {names}",
+  hamburg_turned: "Marker gedreht: zählt am Ende",
+  hamburg_low: "Preis für einen Schritt auf dem Platz",
+  hamburg_high: "Diese Gefahren steigen",
+  hamburg_next_stone: "nächster Mauerstein",
 };

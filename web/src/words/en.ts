@@ -288,11 +288,11 @@ export const en = {
   city_empty: "No tile in the city yet",
   // NEOM
   neom_free: "free",
-  neom_no_seller: "nobody sells it",
-  neom_not_sold_yet: "not sold yet",
+  neom_no_seller: "no seller",
+  neom_not_sold_yet: "later",
   neom_too_dear: "too dear",
-  neom_needs_types: "too few tiles",
-  neom_no_cell: "no road to it",
+  neom_needs_types: "needed",
+  neom_no_cell: "no road",
   neom_cornerstone_limit: "not yet",
   neom_route_open: "Trade route open",
   neom_route_closed: "Trade route closed",
@@ -317,6 +317,15 @@ export const en = {
   neom_coming: "comes to you",
   neom_some_of: "{count} of these",
   neom_discards: "Out of the game",
+
+  // Hamburg
+  fill_here: "All from here",
+  hamburg_cycle: "Cycle {cycle} of {cycles}",
+  hamburg_lead: "leads: {names}",
+  hamburg_turned: "marker turned: counts at the end",
+  hamburg_low: "Price of advancing on the square",
+  hamburg_high: "These dangers rise",
+  hamburg_next_stone: "next stone of the wall",
 };
 
 export type Words = typeof en;

@@ -281,11 +281,11 @@ export const nl: Words = {
   city_empty: "Nog geen tegel in de stad",
   // NEOM
   neom_free: "gratis",
-  neom_no_seller: "niemand verkoopt het",
-  neom_not_sold_yet: "nog niet te koop",
+  neom_no_seller: "geen verkoper",
+  neom_not_sold_yet: "later",
   neom_too_dear: "te duur",
-  neom_needs_types: "te weinig tegels",
-  neom_no_cell: "geen weg erheen",
+  neom_needs_types: "nodig",
+  neom_no_cell: "geen weg",
   neom_cornerstone_limit: "nog niet",
   neom_route_open: "Handelsroute open",
   neom_route_closed: "Handelsroute gesloten",
@@ -310,4 +310,13 @@ export const nl: Words = {
   neom_coming: "komt naar jou",
   neom_some_of: "{count} hiervan",
   neom_discards: "Uit het spel",
+
+  // Hamburg
+  fill_here: "Alles hiervan",
+  hamburg_cycle: "Cyclus {cycle} van {cycles}",
+  hamburg_lead: "aan kop: {names}",
+  hamburg_turned: "fiche omgedraaid: telt aan het einde",
+  hamburg_low: "Prijs van een stap op het plein",
+  hamburg_high: "Deze gevaren stijgen",
+  hamburg_next_stone: "volgende muursteen",
 };

@@ -41,6 +41,11 @@ export class Catalogue {
     }
   }
 
+  /** Without it a table would be shown without names for a moment. */
+  get isReady(): boolean {
+    return this.#shown !== EMPTY;
+  }
+
   // -- pieces and names ---------------------------------------------------------------------
 
   piece(key: string): PieceShown | undefined {

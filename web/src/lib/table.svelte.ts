@@ -54,6 +54,7 @@ export class TableManager {
   log: LogLine[] = $state.raw([]);
   failure: string = $state("");
   isGone = $state(false);
+  #isDrawn = $state(false); // the drawing has come, or there is none
   #sent: string | null = $state(null); // the question that was answered
   #tried: string | null = null; // the last answer that was sent, by its name
   lastTurn = $state(-1); // the last line of the log before the own last decision
@@ -115,6 +116,11 @@ export class TableManager {
   get ownSeats(): number[] {
     const seats = this.shown?.seats ?? [];
     return seats.flatMap((seat, number) => (seat.is_yours ? [number] : []));
+  }
+
+  /** Everything that the table is shown with has come. */
+  get isReady(): boolean {
+    return this.shown !== null && this.#isDrawn && this.catalogue.isReady;
   }
 
   get isMyTurn(): boolean {
@@ -380,7 +386,13 @@ export class TableManager {
   }
 
   async #draw(game: string): Promise<void> {
-    this.board = await boardOf(game);
+    try {
+      this.board = await boardOf(game);
+    } catch {
+      this.board = null; // the parts that fit all games will do
+    } finally {
+      this.#isDrawn = true;
+    }
   }
 
   /** On a shared device nobody sees another's hand by accident. */

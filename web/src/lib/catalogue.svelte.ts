@@ -41,8 +41,8 @@ export class Catalogue {
     }
   }
 
-  /** Without it a table would be shown without names for a moment. */
-  get isReady(): boolean {
+  /** Before it has come, nothing has a name or a place. */
+  get isThere(): boolean {
     return this.#shown !== EMPTY;
   }
 

@@ -54,7 +54,6 @@ export class TableManager {
   log: LogLine[] = $state.raw([]);
   failure: string = $state("");
   isGone = $state(false);
-  #isDrawn = $state(false); // the drawing has come, or there is none
   #sent: string | null = $state(null); // the question that was answered
   #tried: string | null = null; // the last answer that was sent, by its name
   lastTurn = $state(-1); // the last line of the log before the own last decision
@@ -68,6 +67,7 @@ export class TableManager {
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
+  isDrawable = $state(false); // it is known whether there is a board, and it is here
   isScoring = $state(false); // the scoring if the game ended now is shown
   opened: number | null = $state(null); // whose area is shown large
   readonly answer = new Answer(
@@ -120,7 +120,7 @@ export class TableManager {
 
   /** Everything that the table is shown with has come. */
   get isReady(): boolean {
-    return this.shown !== null && this.#isDrawn && this.catalogue.isReady;
+    return this.shown !== null && this.isDrawable && this.catalogue.isThere;
   }
 
   get isMyTurn(): boolean {
@@ -201,6 +201,7 @@ export class TableManager {
 
   /** The moves that nothing on the screen stands for: they need a button of their own. */
   get plain(): MoveShown[] {
+    if (!this.catalogue.isThere) return [];
     const things = [...this.#aims].flatMap((aim) => (aim.isLive() ? aim.things() : []));
     const moves = this.question?.moves ?? [];
     return moves.filter(({ targets }) => !isAmong(targets, things));
@@ -391,7 +392,7 @@ export class TableManager {
     } catch {
       this.board = null; // the parts that fit all games will do
     } finally {
-      this.#isDrawn = true;
+      this.isDrawable = true;
     }
   }
 

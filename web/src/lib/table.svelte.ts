@@ -118,6 +118,11 @@ export class TableManager {
     return seats.flatMap((seat, number) => (seat.is_yours ? [number] : []));
   }
 
+  /** Everything that the table is shown with has come. */
+  get isReady(): boolean {
+    return this.shown !== null && this.isDrawable && this.catalogue.isThere;
+  }
+
   get isMyTurn(): boolean {
     return Boolean(this.shown?.question);
   }
@@ -382,8 +387,13 @@ export class TableManager {
   }
 
   async #draw(game: string): Promise<void> {
-    this.board = await boardOf(game);
-    this.isDrawable = true;
+    try {
+      this.board = await boardOf(game);
+    } catch {
+      this.board = null; // the parts that fit all games will do
+    } finally {
+      this.isDrawable = true;
+    }
   }
 
   /** On a shared device nobody sees another's hand by accident. */

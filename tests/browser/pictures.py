@@ -159,6 +159,7 @@ def take(studio: Studio, wanted: argparse.Namespace) -> list[Path]:
         with studio.page(size, lang, theme) as page:
             page.goto(f"/table/{table}#seat={secret}")
             page.wait_for_selector("h1")
+            page.wait_for_load_state("networkidle")
             page.wait_for_timeout(SETTLED)
             for selector in wanted.click:
                 page.locator(selector).first.click()
@@ -177,6 +178,7 @@ def lobby(studio: Studio, wanted: argparse.Namespace) -> list[Path]:
         path = wanted.out / f"lobby-{size}-{lang}-{theme}.png"
         with studio.page(size, lang, theme) as page:
             page.goto("/")
+            page.wait_for_load_state("networkidle")
             page.wait_for_timeout(SETTLED)
             page.screenshot(path=path)
         done.append(path)

@@ -20,6 +20,13 @@ export const isWhole = (choice: Choice): boolean => {
 };
 export const nameOf = (choice: Choice): string => choice.map(({ move }) => move).join(" ");
 
+/** What a choice adds to a path, in words. */
+export const textOf = (choice: Choice, path: Choice): string =>
+  choice
+    .slice(Math.min(path.length, choice.length - 1))
+    .map(({ text }) => text)
+    .join(" · ");
+
 /** Asks the server what would be asked after these moves. */
 type Ask = (question: QuestionShown, path: string[]) => void;
 /** Which of the moves of a step comes next; undefined: none, the rest is left to the player. */
@@ -35,7 +42,7 @@ export class Answer {
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
   #lang: Lang | null = null; // what is known is said in it
-  #pick: Pick | null = null; // what makes the rest of the answer
+  #pick: Pick | null = $state.raw(null); // what makes the rest of the answer
 
   constructor(
     readonly ask: Ask,
@@ -100,6 +107,11 @@ export class Answer {
     this.path = this.path.slice(0, count);
   }
 
+  /** Is the rest of the answer being made? */
+  get isFilling(): boolean {
+    return this.#pick !== null;
+  }
+
   /** Let the rest of the answer be made: the same pile again and again, one of each, and so on. */
   fill(pick: Pick): void {
     this.#pick = pick;
@@ -144,7 +156,8 @@ export class Answer {
   refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {
     const paths = [this.path, ...this.#openings(ahead)];
     const all = paths.flatMap((path) => this.after(path)?.refused ?? []);
-    return all.filter(({ targets }) => isAmong(targets, things));
+    const found = all.filter(({ targets }) => isAmong(targets, things));
+    return [...new Map(found.map((each) => [each.move + each.text, each])).values()];
   }
 
   /** Look up what follows the moves of these kinds, so that it can be pointed at as well. */

@@ -141,7 +141,9 @@ export class TableManager {
   /** Which step of which question is open; empty: nothing is asked, or nobody knows yet. */
   get step(): string {
     const { question, answer } = this;
-    return question && !this.isSending ? `${idOf(question)} ${nameOf(answer.path)}` : "";
+    return question && !this.isSending && !answer.isFilling
+      ? `${idOf(question)} ${nameOf(answer.path)}`
+      : "";
   }
 
   get prompt(): string {
@@ -176,8 +178,9 @@ export class TableManager {
     return isAmong(this.pointed, things);
   }
 
-  /** Is it part of the answer that is being made? */
+  /** Is it part of the answer that is being made, and not of what is asked next? */
   isChosen(things: TargetShown[]): boolean {
+    if (this.question?.moves.some(({ targets }) => isAmong(targets, things))) return false;
     return this.answer.path.some(({ targets }) => isAmong(targets, things));
   }
 

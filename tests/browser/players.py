@@ -48,21 +48,10 @@ class BoardPlayer(Visitor):
 
     def play(self, rng: Random) -> None:
         while (step := self._pick(rng)) != "over":
-            what = self.page.locator("[data-picked]").evaluate("e => e.outerHTML.slice(0,150)")
-            try:
-                self.choose(self.page.locator("[data-picked]"))
-            except Exception as error:
-                self.page.screenshot(path=f"/tmp/stuck-{type(self).__name__}.png")
-                print("STUCK", step, [l for l in str(error).splitlines() if "intercept" in l or "resolved" in l][:3])
-                raise
+            self.choose(self.page.locator("[data-picked]"))
             if self._step() == step and self.page.locator(MENU).count():
                 self.choose(rng.choice(self.page.locator(MENU).all()))
-            try:
-                self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
-            except Exception:
-                self.page.screenshot(path=f"/tmp/stuck-{type(self).__name__}.png")
-                print("STUCK WAIT", type(self).__name__, step, self._step(), what, self.received[-1][:200], self.shown["version"])
-                raise
+            self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
             self.answers += 1
 
     def choose(self, target: Locator) -> None:
@@ -85,9 +74,14 @@ class BoardPlayer(Visitor):
 
 
 class Mouse(BoardPlayer):
+    """Rests on a card to see what it is good for, and clicks that."""
+
     def choose(self, target: Locator) -> None:
-        target.click()
-        self.clicks += 1
+        if target.get_attribute("data-peek") is not None:
+            target.hover()
+        else:
+            target.click()
+            self.clicks += 1
 
 
 class Finger(BoardPlayer):

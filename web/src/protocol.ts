@@ -355,6 +355,10 @@ export interface RecordKept {
   id: string;
 }
 
+export interface Keyed {
+  key: string | null;
+}
+
 export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
 
 export type AnyFromClient = Hello | Look | Consider | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;

@@ -136,7 +136,7 @@ def test_a_link_opens_the_same_move_with_the_same_eyes(finished: Prepared, visit
     ann, bob = visit(), visit()
     watch(ann, finished, number)
     ann.page.get_by_label("Seen by").select_option("Computer 2")
-    expect(ann.page.get_by_role("heading", name="Area of Computer 2")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Hand of Computer 2")).to_be_visible()
     button(ann, "Copy the link").click()
     expect(button(ann, "Copied")).to_be_visible()
     bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
@@ -152,7 +152,8 @@ def test_a_hand_is_open_to_the_eyes_of_its_seat_only(finished: Prepared, visit: 
     ann.page.get_by_label("Seen by").select_option("Spectator")
     expect(ann.hand).to_have_count(0)
     for name in ("Ann", "Computer 2", "Computer 3"):
-        expect(ann.page.get_by_role("heading", name=f"Area of {name}")).to_be_visible()
+        panels = ann.page.get_by_role("list", name="The others").get_by_role("button")
+        expect(panels.filter(has_text=name)).to_be_visible()
 
 
 def test_a_hand_is_called_by_the_name_of_its_seat(finished: Prepared, visit: Visit) -> None:

@@ -14,7 +14,7 @@ PATIENCE = 30_000  # milliseconds; the machine may be busy
 GLANCE = 15  # milliseconds between two looks at the pages
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-KEYS = "123456789abdefghijkmnopqrstvwxyz"  # the page's keys for moves, in their order
+KEYS = "123456789abdefghijkmpqrstvwxyz"  # the page's keys for moves, in their order
 HAND = re.compile("^(Your hand|Hand of .*)$")
 # The server has answered: another question, or the wish to be sure.
 ANSWERED = """move => {

@@ -10,6 +10,7 @@ from rathaus.server.app import create_app
 from rathaus.server.bots import Thinkers
 from rathaus.server.database import engine_for, migrate
 from rathaus.server.desk import Desk
+from rathaus.server.doors import Protocol
 from rathaus.server.limits import Limits
 from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
@@ -20,6 +21,8 @@ GENEROUS = Limits(requests=10_000, new_tables=1_000, connections=200)
 
 class InsideServer(Server):
     """Several of them at one database are what several workers are."""
+
+    proxies = "127.0.0.1"  # may name other addresses
 
     def __init__(self, database: str, **limits: Any) -> None:
         super().__init__(database)
@@ -32,7 +35,14 @@ class InsideServer(Server):
         presence = self.desk.presence
         background = presence.keep_telling, presence.keep_repeating, self.desk.tidy_up
         app = create_app(self.desk, lambda: listen(self.desk), *background)
-        config = uvicorn.Config(app, port=self.port, log_config=None, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            app,
+            port=self.port,
+            http=Protocol,
+            log_config=None,
+            forwarded_allow_ips=self.proxies,
+            timeout_graceful_shutdown=1,
+        )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()

@@ -117,8 +117,9 @@ def test_what_is_considered_depends_on_what_the_seat_may_know_alone(game: str) -
 
 def considered_by(table: Table, seat: int, path: list[str]) -> bytes:
     """What a seat would be asked next, if its answer began so."""
-    asked = Consider(table.version, seat, path)
-    return encode(considered_shown(table, asked, {table.seats[seat].secret}, "en"))
+    own = {table.seats[seat].secret}
+    asked = Consider(table.seen(table.seats_of(own)), seat, path)
+    return encode(considered_shown(table, asked, own, "en"))
 
 
 def _beginning(state: State, seat: int, rng: Random) -> list[str]:

@@ -43,7 +43,7 @@ def after_an_undo(game: str = "hamburg") -> tuple[Table, list[AnyEntry]]:
         entries += play(table, rng, 1)
         assert table.match
         for seat in range(2):
-            if table.match.can_undo(seat) and not table.match._own_open(seat):
+            if table.match.can_undo(seat) and not table.match._has_begun(seat):
                 entries.append(Undone(seat))
                 table.apply(entries[-1])
                 break

@@ -59,6 +59,8 @@ def test_what_was_decided_at_once_is_taken_back_at_once_by_agreement_too() -> No
     for seat in (0, 1):
         state = table.match.considered(seat, ["build"])
         table.apply(Moved(seat, "build", (table.game.notation(state, state.moves(seat)[0]),)))
+    state = table.match.considered(2, ["build"])
+    table.apply(Moved(2, "build", (table.game.notation(state, state.moves(2)[0]),)))
     table.apply(Proposed(2, "undo", about=1))
     for seat in (0, 1):
         table.apply(Voted(seat, agrees=True))
@@ -67,12 +69,12 @@ def test_what_was_decided_at_once_is_taken_back_at_once_by_agreement_too() -> No
     assert decided(table) == before
 
 
-def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
+def test_a_proposal_can_be_withdrawn_by_who_made_it() -> None:
     table = new_table(people=3)
     table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     with pytest.raises(NotAllowed, match="another proposal"):
         table.apply(Proposed(0, "bot", about=2, level="easy", is_here=False))
-    for seat, agrees in ((0, True), (1, True), (1, False)):
+    for seat, agrees in ((0, True), (1, True)):
         with pytest.raises(NotAllowed, match="no proposal"):
             table.apply(Voted(seat, agrees))
     table.apply(Voted(0, agrees=False))
@@ -80,6 +82,9 @@ def test_a_proposal_can_be_withdrawn_by_who_made_it_alone() -> None:
     assert not table.seats[1].level
     with pytest.raises(NotAllowed, match="no proposal"):
         table.apply(Voted(0, agrees=False))
+    table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
+    table.apply(Voted(1, agrees=False))  # whom it is about
+    assert table.vote is None
 
 
 def test_the_end_of_the_game_ends_a_vote() -> None:
@@ -101,16 +106,19 @@ def test_the_end_of_the_game_ends_a_vote() -> None:
 
 def test_a_move_ends_a_vote_about_an_undo_but_not_one_about_a_bot() -> None:
     table = new_table(people=3)
-    decide(table, 0)
+    for seat in range(3):
+        decide(table, seat)
     table.apply(Proposed(0, "undo", about=0))
-    decide(table, 1)
+    for seat in range(3):
+        assert table.vote
+        decide(table, seat)
     assert table.vote is None
     table.apply(Proposed(0, "bot", about=1, level="easy", is_here=False))
     decide(table, 2)
     assert table.vote
 
 
-def test_a_person_comes_back_as_a_person_whatever_level_is_named() -> None:
+def test_a_person_came_back_by_agreement_at_tables_of_old() -> None:
     table = new_table(people=2)
     table.apply(Proposed(0, "bot", about=1, level="random", is_here=False))
     table.apply(Proposed(1, "person", about=1, level="nonsense"))
@@ -163,7 +171,7 @@ def test_undo_and_votes_at_random_leave_a_table_that_loads_the_same(game: str) -
         table.asked_at,
         table.vote,
     )
-    assert table.rewinds > 3
+    assert table.rewinds > 1
 
 
 def test_a_long_story_takes_nothing_but_moves() -> None:

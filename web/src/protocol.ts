@@ -95,6 +95,7 @@ export interface NewTable {
   players: number;
   options?: Record<string, string | number | boolean>;
   public?: boolean;
+  pace?: "live" | "turns";
 }
 
 export interface SeatShown {
@@ -103,6 +104,7 @@ export interface SeatShown {
   level: string;
   is_yours: boolean;
   is_here: boolean;
+  replace_in: number | null;
   in_turn: boolean;
 }
 
@@ -185,6 +187,12 @@ export interface VoteShown {
   waiting: number[];
 }
 
+export interface StandingShown {
+  scores: number[];
+  ranks: number[];
+  sheets: Record<string, unknown>[];
+}
+
 export interface ResultShown {
   scores: number[];
   ranks: number[];
@@ -199,6 +207,7 @@ export interface TableShown {
   title: string;
   version: number;
   status: "open" | "over" | "playing";
+  pace: "live" | "turns";
   options: Record<string, unknown>;
   seats: SeatShown[];
   seat: number | null;
@@ -212,6 +221,7 @@ export interface TableShown {
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
+  standing: StandingShown | null;
   rematch: string;
   rematch_by: number | null;
 }
@@ -338,6 +348,7 @@ export interface PositionShown {
   view: Record<string, unknown>;
   turn: number[];
   log: LogLine[];
+  standing: StandingShown | null;
 }
 
 export interface RecordKept {

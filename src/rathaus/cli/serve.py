@@ -32,7 +32,7 @@ def default_database() -> str:
 @click.option("--bots", default=1, show_default=True, type=click.IntRange(1, 64),
               help="Processes in which the bots of a worker think.")  # fmt: skip
 @click.option("--bot-seconds", default=10.0, show_default=True, type=click.FloatRange(0.1, 600))
-@click.option("--bot-pause", default=0.4, show_default=True, type=click.FloatRange(0, 10),
+@click.option("--bot-pause", default=0.1, show_default=True, type=click.FloatRange(0, 10),
               help="Seconds before each move of a bot, so that people can follow.")  # fmt: skip
 @click.option("--requests", default=20.0, show_default=True, type=click.FloatRange(1),
               help="Messages a second that one client may send.")  # fmt: skip
@@ -40,6 +40,8 @@ def default_database() -> str:
               help="Tables a second that one client may create.")  # fmt: skip
 @click.option("--connections", default=200, show_default=True, type=click.IntRange(1),
               help="Connections that one client may have at once.")  # fmt: skip
+@click.option("--grace", default=180.0, show_default=True, type=click.FloatRange(0),
+              help="Seconds a person is away before the others may replace them.")  # fmt: skip
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
 def serve(
     host: str,
@@ -52,6 +54,7 @@ def serve(
     requests: float,
     new_tables: float,
     connections: int,
+    grace: float,
     opens: bool,
 ) -> None:
     """Serve tables to browsers until stopped with Ctrl-C."""
@@ -75,6 +78,7 @@ def serve(
         requests=requests,
         new_tables=new_tables,
         connections=connections,
+        grace=grace,
     )
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     click.echo(f"The table is set at {address}   (Ctrl-C to stop)")

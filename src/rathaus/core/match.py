@@ -125,6 +125,10 @@ class Match:
         """The decisions; those made at once stand together, chance and the opening alone."""
         return self._grouped(0)
 
+    def settled(self) -> list[list[Decision]]:
+        """Of these, the ones whose questions are answered; nobody knows of others' open ones."""
+        return self._grouped(0)[: self._opened]
+
     def can_undo(self, seat: int) -> bool:
         return self._has_begun(seat) or self._last_point(seat) is not None
 
@@ -256,7 +260,8 @@ class Match:
         return any(group[0].seat == seat for group in self._grouped(self._opened))
 
     def _last_point(self, seat: int) -> _UndoPoint | None:
-        if self._undo and self._undo[-1].seat == seat and len(self._sizes) == self._opened:
+        """Another seat may have begun its answer meanwhile: nobody knows of it yet."""
+        if self._undo and self._undo[-1].seat == seat:
             return self._undo[-1]
         return None
 

@@ -123,6 +123,10 @@ def loads(text: str) -> Record:
 def _parse(number: int, line: str) -> dict[str, Any]:
     try:
         content = json.loads(line)
+        if "\\u" in line:
+            json.dumps(content, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise BadRecord(number, "this has half a character in it") from error
     except json.JSONDecodeError as error:
         raise BadRecord(number, f"this is not JSON: {error.msg}") from error
     except (ValueError, RecursionError) as error:

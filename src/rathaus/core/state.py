@@ -226,6 +226,14 @@ class State:
         new._reseal(seat, rng)
         return new
 
+    def waiting_for(self, turn: Sequence[int]) -> Self:
+        """The same as it looks to somebody who knows no better than that these owe a decision."""
+        if tuple(turn) == self._turn:
+            return self
+        new = self.copy()
+        new._turn = tuple(turn)
+        return new
+
     def scores(self) -> list[int]:
         """The points of each seat if the game ended now."""
         return self.game.scores(self)

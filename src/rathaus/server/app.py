@@ -32,9 +32,9 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
     """The server around a desk. What is in the background runs as long as the server does."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         tasks = [asyncio.ensure_future(each()) for each in background]
-        yield
+        yield {"doors": desk.doors}
         for task in tasks:
             task.cancel()
         desk.thinkers.close()
@@ -49,7 +49,8 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         exception_handlers={
             Refused: _refused,
             msgspec.MsgspecError: _bad_message,
-            UnicodeDecodeError: _bad_message,
+            UnicodeError: _bad_message,
+            RecursionError: _nested,
             RathausError: _bad_rules,
             HTTPException: _http_error,
             Exception: _server_error,
@@ -98,6 +99,10 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _bad_message(request: Request, error: Exception) -> Response:
     return Json(Failed("bad_message", str(error)), 400)
+
+
+async def _nested(request: Request, error: Exception) -> Response:
+    return Json(Failed("bad_message", "the message is nested too deeply"), 400)
 
 
 async def _bad_rules(request: Request, error: Exception) -> Response:

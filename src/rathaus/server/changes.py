@@ -1,7 +1,8 @@
 """From a message of a client to an entry of its table: is it this client's to make?"""
 
 import unicodedata
-from collections.abc import Set
+from collections.abc import Mapping, Set
+from typing import TypeGuard
 
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
@@ -14,7 +15,7 @@ JOINER = "\u200d"
 
 
 async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) -> int:
-    """The version of the table after it; the change is on disk then.
+    """The version of the table after it, as the client counts; the change is on disk then.
 
     `hashes` are those of the secrets that the client has shown.
     """
@@ -23,12 +24,15 @@ async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) 
 
     def check(table: Table) -> None:
         _check(table, change, hashes)
+        _check_grace(table, entry, desk.away(table))
 
-    entry = _entry(change, desk.presence.seats(room.name))
-    return await desk.act(room, entry, check, key=change.key)
+    entry = _entry(change, desk.away(room.table))
+    number = await desk.act(room, entry, check, key=change.key)
+    own = {*hashes, entry.secret} if isinstance(entry, e.Sat) else hashes
+    return room.table.seen(room.table.seats_of(own), number)
 
 
-def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
+def _entry(change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
     match change:
         case p.Sit():
             return e.Sat(change.seat, clean(change.name, "a name"), hash_secret(change.secret))
@@ -40,9 +44,15 @@ def _entry(change: p.Change, here: Set[int]) -> e.AnyEntry:
             return e.Moved(change.seat, change.move, tuple(change.then))
         case p.Undo():
             return e.Undone(change.seat)
+        case p.Propose(what="person"):
+            return e.Returned(change.seat)
+        case p.Propose(what="bot", about=about):
+            gone = tuple(sorted(seat for seat, seconds in away.items() if not seconds))
+            is_here = about not in gone
+            others = tuple(seat for seat in gone if seat != about)
+            return e.Proposed(change.seat, "bot", about, change.level or "", is_here, others)
         case p.Propose():
-            is_here = change.what != "bot" or change.about in here
-            return e.Proposed(change.seat, change.what, change.about, change.level or "", is_here)
+            return e.Proposed(change.seat, change.what, change.about, change.level or "")
         case p.Vote():
             return e.Voted(change.seat, change.agrees)
         case p.Chat():
@@ -62,16 +72,40 @@ def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
     if isinstance(change, p.Move | p.Undo | p.Propose | p.Vote):
         _check_not_replaced(table, change)
     if isinstance(change, p.Move | p.Undo):
-        table.check_fresh(change.seat, change.version)
+        table.check_fresh(change.seat, change.version, table.seats_of(hashes))
     if isinstance(change, p.Move) and change.careful:
         table.check_way_back(change.seat, [change.move, *change.then])
 
 
 def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:
     """Who left the seat to a bot may ask for it back, and no more."""
-    wants_back = isinstance(change, p.Propose) and change.what == "person"
-    if table.seats[change.seat].level and not wants_back:
-        raise NotAllowed("a bot plays for this seat; propose to take it back")
+    if _wants_back(change):
+        if change.about != change.seat:
+            raise NotAllowed("only the person who sat there can take the seat back")
+    elif table.seats[change.seat].level:
+        raise NotAllowed("a bot plays for this seat; take it back first")
+
+
+def _wants_back(change: p.Move | p.Undo | p.Propose | p.Vote) -> TypeGuard[p.Propose]:
+    return isinstance(change, p.Propose) and change.what == "person"
+
+
+def _check_grace(table: Table, entry: e.AnyEntry, away: Mapping[int, int]) -> None:
+    """Nobody who is here loses the seat unasked, and who has just gone is waited for."""
+    vote = table.vote
+    if isinstance(entry, e.Voted) and entry.agrees and vote and vote.what == "bot":
+        about, is_asked = vote.about, vote.is_willing
+    elif isinstance(entry, e.Proposed) and entry.what == "bot":
+        about, is_asked = entry.about, entry.seat == entry.about
+        is_asked = is_asked or (entry.is_here and entry.about not in away)
+    else:
+        return
+    if is_asked or away.get(about) == 0 or about not in table.people():
+        return
+    name = table.seats[about].name
+    if about in away:
+        raise NotAllowed(f"{name} may still come back; wait {away[about]} more seconds")
+    raise NotAllowed(f"{name} is back and has to be asked")
 
 
 def _sends_bot_away(table: Table, change: p.Change) -> bool:
@@ -97,10 +131,11 @@ async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) 
     await desk.catch_up(room.name)
     check(room.table)
     if room.table.rematch:
-        return room.table.version
+        return room.table.seen(room.table.seats_of(hashes))
     old = room.table.header
     new = await desk.create(old.game, old.players, old.options, public=False)
-    return await desk.act(room, e.Rematched(change.seat, new), check, key=change.key)
+    number = await desk.act(room, e.Rematched(change.seat, new), check, key=change.key)
+    return room.table.seen(room.table.seats_of(hashes), number)
 
 
 def clean(text: str, what: str) -> str:

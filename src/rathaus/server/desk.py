@@ -11,19 +11,23 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Set
+from functools import partial
+from math import ceil
 from typing import Any, TypeVar
 
 import anyio.to_thread
 
 from rathaus.server.bots import Thinkers
+from rathaus.server.doors import Doors
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
 from rathaus.server.limits import Crowd, Limits
 from rathaus.server.presence import Presence
-from rathaus.server.rooms import Guest, Room, Rooms
+from rathaus.server.protocol import Pace
+from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import Header, Table, game_named
+from rathaus.server.table import PLAYING, Header, Table, game_named
 
 log = logging.getLogger("rathaus.desk")
 
@@ -49,6 +53,7 @@ class Desk:
         self.presence = Presence(storage, self._show)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
+        self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
         self.bot_pause = bot_pause
         self.counts: Counter[str] = Counter()  # of what happened here
         self.seconds_writing = 0.0
@@ -60,6 +65,7 @@ class Desk:
         options: Mapping[str, Any],
         *,
         public: bool,
+        pace: Pace = "live",
         opening: tuple[tuple[int, str], ...] = (),
     ) -> str:
         """Set a new table; its name."""
@@ -74,6 +80,7 @@ class Desk:
             created=time.time(),
             rules_version=game_named(game).rules_version,
             opening=opening,
+            pace=pace,
         )
         await anyio.to_thread.run_sync(self.storage.create, header, public)
         self.counts["tables"] += 1
@@ -155,6 +162,37 @@ class Desk:
             room.guests.discard(guest)
             self.note_guests(room)
 
+    def visit(self, room: Room, hashes: Set[str], seconds: float) -> None:
+        """Somebody looks without a connection that would tell when they go: they are here for a
+        while, until they look again.
+        """
+        if not room.table.seats_of(hashes):
+            return
+        guest = room.visit(frozenset(hashes), time.monotonic() + seconds)
+        self.note_guests(room)
+        asyncio.get_running_loop().call_later(seconds, self._leave, room, guest)
+
+    def _leave(self, room: Room, guest: Visitor) -> None:
+        if guest in room.guests and guest.until <= time.monotonic():
+            room.guests.discard(guest)
+            self.note_guests(room)
+
+    def grace_left(self, table: Table, seat: int) -> int | None:
+        """The seconds until the others may replace somebody who is away; None: is here."""
+        if table.status != PLAYING or seat not in table.people():
+            return None
+        away = self.presence.away_for(table.header.id, seat)
+        if away is None:
+            return None
+        is_live = table.header.pace == "live"
+        grace = self.limits.grace if is_live else self.limits.grace_by_turns
+        return max(0, ceil(grace - away))
+
+    def away(self, table: Table) -> dict[int, int]:
+        """Who is away, with the seconds until they may be replaced."""
+        left = {seat: self.grace_left(table, seat) for seat in table.people()}
+        return {seat: seconds for seat, seconds in left.items() if seconds is not None}
+
     def note_guests(self, room: Room) -> None:
         """Somebody came, went, or has another seat."""
         self.presence.note(room.name, room.seats_here())
@@ -196,10 +234,11 @@ class Desk:
         before = room.table.status
         self._apply(room, entry)
         row = Row(room.table.version, dump(entry), key)
+        summary, is_sealed = room.table.summary(), room.table.is_sealed
         start = time.perf_counter()
         try:
             await anyio.to_thread.run_sync(
-                self.storage.append, room.name, row, room.table.summary()
+                partial(self.storage.append, room.name, row, summary, is_sealed=is_sealed)
             )
         except Conflict:
             self.counts["conflicts"] += 1

@@ -50,11 +50,18 @@ class Proposed(Entry, tag="proposed", frozen=True):
     about: int  # the seat concerned
     level: str = ""  # of the bot
     is_here: bool = True  # the person concerned; who has left cannot be asked
+    away: tuple[int, ...] = ()  # others who have left
 
 
 class Voted(Entry, tag="voted", frozen=True):
     seat: int
     agrees: bool
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    """A person takes the own seat back from a bot; nobody has to agree."""
+
+    seat: int
 
 
 class Chatted(Entry, tag="chatted", frozen=True):
@@ -69,7 +76,7 @@ class Rematched(Entry, tag="rematched", frozen=True):
     table: str
 
 
-AnyEntry = Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Chatted | Rematched
+AnyEntry = Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Returned | Chatted | Rematched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

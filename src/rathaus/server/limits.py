@@ -4,8 +4,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, IPv6Network
 
 from rathaus.server.errors import TooMuch
+
+CROWD = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +18,13 @@ class Limits:
     requests: float  # a second, of one client
     new_tables: float  # a second, of one client
     connections: int  # of one client
-    crowd: int = 10_000  # connections of all clients
+    crowd: int = CROWD  # connections of all clients
     tables: int = 100_000  # kept
     records: int = 10_000  # kept
     rooms: int = 1_000  # tables in memory, where nobody looks at them
     open_days: float = 14.0  # a table that never started is kept
+    grace: float = 180.0  # seconds a person is away before the others may replace them
+    grace_by_turns: float = 86_400.0  # the same where people come by when it is their turn
     days: float = 730.0  # any table is kept after its last use
 
 
@@ -60,6 +65,19 @@ class Buckets:
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to: one of IPv6 stands for a whole network of its owner."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((int(parsed) >> 64 << 64, 64)))
 
 
 class Crowd:

@@ -22,6 +22,7 @@ from rathaus.server.protocol import (
     Look,
     Sit,
     TableShown,
+    decode_key,
     decode_message,
     encode,
 )
@@ -50,6 +51,7 @@ class Connection(Guest):
         self.bucket = Bucket(rate, 2 * rate)
         self._seen = 0  # log lines
         self._shown: tuple[object, ...] = ()  # what the log depends on
+        self._last: tuple[object, ...] = ()  # what all depends on, when it was sent last
 
     async def show_changes(self) -> None:
         """Send the table whenever it changed; several changes in a row are sent as one."""
@@ -57,12 +59,19 @@ class Connection(Guest):
             async with self.desk.holding(self.room) as table:
                 self.changed.clear()
                 shown = self.shown(table)
-            await self.send(shown)
+            if shown is not None:
+                await self.send(shown)
             await self.changed.wait()
 
-    def shown(self, table: Table) -> TableShown:
+    def shown(self, table: Table) -> TableShown | None:
+        """None: as far as this browser may know, nothing has happened since."""
         mine = table.seats_of(self.hashes)
         seat = eyes(table, mine, self.looks_as)
+        here = self.desk.presence.seats(table.header.id)
+        now = (mine, seat, self.lang, table.seen(mine), here)
+        if now == self._last:
+            return None
+        self._last = now
         depends = (seat, self.lang, table.rewinds, table.match is None)
         restarts = depends != self._shown
         log_from = 0 if restarts else self._seen
@@ -73,7 +82,8 @@ class Connection(Guest):
             mine=mine,
             seat=seat,
             lang=self.lang,
-            here=self.desk.presence.seats(table.header.id),
+            here=here,
+            away=self.desk.away(table),
             log_from=log_from,
             log_restarts=restarts,
         )
@@ -84,8 +94,10 @@ class Connection(Guest):
         if isinstance(message, Hello):
             self.hashes = {hash_secret(secret) for secret in message.secrets}
             self.lang = message.lang
+            self.show_again()
         elif isinstance(message, Look):
             self.lang, self.looks_as = message.lang, message.seat
+            self.show_again()
         elif isinstance(message, Consider):
             await self.send(await self._considered(message))
             return
@@ -95,6 +107,11 @@ class Connection(Guest):
                 self.hashes.add(hash_secret(message.secret))
             await self.send(Done(message.key, version))
         self.desk.note_guests(self.room)
+        self.changed.set()
+
+    def show_again(self) -> None:
+        """Even if nothing has happened."""
+        self._last = ()
         self.changed.set()
 
     async def _considered(self, asked: Consider) -> Considered:
@@ -125,8 +142,10 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
         pass
     except TimeoutError:
         await _close(socket, Failed("no_hello", "say hello first"))
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         await _close(socket, Failed("bad_message", str(error)))
+    except RecursionError:
+        await _close(socket, Failed("bad_message", "the message is nested too deeply"))
     except Refused as error:
         await _refuse(socket, error)
 
@@ -162,23 +181,30 @@ async def _answer(connection: Connection, text: str) -> None:
     """A message that is wrong gets an error; the connection stays."""
     try:
         await connection.answer(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         await connection.send(Failed("bad_message", str(error)))
+    except RecursionError:
+        await connection.send(Failed("bad_message", "the message is nested too deeply"))
     except Refused as error:
         connection.desk.counts["refused"] += 1
         await connection.send(Failed(error.code, error.message, _key(text)))
-        connection.changed.set()
+        connection.show_again()
 
 
 def _key(text: str) -> str | None:
-    key = msgspec.json.decode(text).get("key")
-    return key if isinstance(key, str) else None
+    """Of a message that was read."""
+    return decode_key(text).key
 
 
 async def _receive(socket: WebSocket) -> str:
     if socket.application_state is not WebSocketState.CONNECTED:
         raise WebSocketDisconnect  # we have sent the browser away
-    text = await socket.receive_text()
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    if text is None:
+        raise Refused("a message is text, not bytes")
     if len(text) > LONGEST_MESSAGE:
         raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
     return text

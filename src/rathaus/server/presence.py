@@ -7,6 +7,7 @@ then, and asks when it starts to listen. What is not repeated is forgotten: that
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -19,6 +20,7 @@ log = logging.getLogger("rathaus.presence")
 
 REPEATED_EVERY = 20.0  # seconds
 FORGOTTEN_AFTER = 50.0
+REMEMBERED = 100_000  # seats that somebody has left
 AT_ONCE = 100  # tables in one notice, which has at most 8000 bytes
 
 NOBODY: frozenset[int] = frozenset()
@@ -31,9 +33,17 @@ class Heard:
 
 
 class Presence:
-    def __init__(self, storage: Storage, show: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        show: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """`show` is called with the name of a table where somebody came or went."""
         self._storage = storage
+        self._clock = clock
+        self._started = clock()
+        self._left: OrderedDict[tuple[str, int], float] = OrderedDict()  # when a seat went away
         self._show = show
         self._here: dict[str, frozenset[int]] = {}
         self._elsewhere: dict[str, dict[str, Heard]] = {}  # by process and table
@@ -45,15 +55,36 @@ class Presence:
         others = [tables[table].seats for tables in self._elsewhere.values() if table in tables]
         return self._here.get(table, NOBODY).union(*others)
 
+    def away_for(self, table: str, seat: int) -> float | None:
+        """The seconds since somebody was seen there; None: somebody is.
+
+        What was before this process started does not count.
+        """
+        if seat in self.seats(table):
+            return None
+        return self._clock() - self._left.get((table, seat), self._started)
+
     def note(self, table: str, seats: frozenset[int]) -> None:
         """These seats are connected here."""
         if seats == self._here.get(table, NOBODY):
             return
+        before = self.seats(table)
         self._here[table] = seats
         if not seats:
             del self._here[table]
         self._tell([table])
-        self._show(table)
+        self._came_or_went(table, before)
+
+    def _came_or_went(self, table: str, before: frozenset[int]) -> None:
+        after = self.seats(table)
+        for seat in after - before:
+            self._left.pop((table, seat), None)
+        for seat in before - after:
+            self._left[table, seat] = self._clock()
+        while len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+        if after != before:
+            self._show(table)
 
     def hear(self, notice: Here, now: float) -> None:
         """These seats are connected elsewhere."""
@@ -63,16 +94,16 @@ class Presence:
             theirs[table] = Heard(frozenset(seats), now)
             if not seats:
                 del theirs[table]
-            if self.seats(table) != before:
-                self._show(table)
+            self._came_or_went(table, before)
 
     def forget_silent(self, now: float) -> None:
         """Processes that have not repeated themselves are dead."""
         for worker, theirs in list(self._elsewhere.items()):
             for table, heard in list(theirs.items()):
                 if now - heard.at > FORGOTTEN_AFTER:
+                    before = self.seats(table)
                     del theirs[table]
-                    self._show(table)
+                    self._came_or_went(table, before)
             if not theirs:
                 del self._elsewhere[worker]
 

@@ -19,6 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$", description="made by the client")]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Pace = Literal["live", "turns"]  # all are there at once, or come by when it is their turn
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -121,6 +122,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=10)]
     options: dict[str, str | int | bool] = {}
     public: bool = True  # listed while it has open seats
+    pace: Pace = "live"
 
 
 # -- what the server says ---------------------------------------------------------------------
@@ -136,6 +138,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     level: str = ""
     is_yours: bool = False
     is_here: bool = False  # connected now
+    replace_in: int | None = None  # seconds until others may replace who is away; null: is here
     in_turn: bool = False
 
 
@@ -230,6 +233,14 @@ class VoteShown(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
+class StandingShown(msgspec.Struct, frozen=True):
+    """The scoring if the game ended now."""
+
+    scores: list[int]
+    ranks: list[int]
+    sheets: list[dict[str, Any]]
+
+
 class ResultShown(msgspec.Struct, frozen=True):
     """The final scoring; the seed is revealed with it."""
 
@@ -247,6 +258,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     title: str
     version: int
     status: Literal["open", "playing", "over"]
+    pace: Pace
     options: dict[str, Any]
     seats: list[SeatShown]
     seat: int | None  # through whose eyes
@@ -260,6 +272,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     vote: VoteShown | None
     seed_hash: str
     result: ResultShown | None
+    standing: StandingShown | None  # while it is played, where points are open
     rematch: str  # the table where the same players meet again
     rematch_by: int | None  # the seat that has set it
 
@@ -404,12 +417,20 @@ class PositionShown(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     turn: list[int]
     log: list[LogLine]
+    standing: StandingShown | None
 
 
 class RecordKept(msgspec.Struct, frozen=True):
     id: str  # of its replay
 
 
+class Keyed(msgspec.Struct, frozen=True):
+    """All that an answer to a wrong message needs to know of it."""
+
+    key: str | None = None
+
+
+decode_key = msgspec.json.Decoder(Keyed).decode
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 decode_change = msgspec.json.Decoder(Change).decode
 decode_consider = msgspec.json.Decoder(Consider).decode

@@ -17,6 +17,13 @@ class Guest:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
+@dataclass(eq=False)
+class Visitor(Guest):
+    """Somebody who looks now and then."""
+
+    until: float = 0.0  # counts as here
+
+
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Room:
     table: Table
@@ -36,6 +43,16 @@ class Room:
 
     def seats_here(self) -> frozenset[int]:
         return self.table.seats_of({each for guest in self.guests for each in guest.hashes})
+
+    def visit(self, hashes: frozenset[str], until: float) -> Visitor:
+        """The same visitor each time."""
+        for guest in self.guests:
+            if isinstance(guest, Visitor) and guest.hashes == hashes:
+                guest.until = max(guest.until, until)
+                return guest
+        visitor = Visitor(set(hashes), until=until)
+        self.guests.add(visitor)
+        return visitor
 
     def show(self) -> None:
         for guest in self.guests:

@@ -14,7 +14,8 @@ from rathaus.server.app import create_app
 from rathaus.server.bots import Thinkers
 from rathaus.server.database import engine_for
 from rathaus.server.desk import Desk
-from rathaus.server.limits import Limits
+from rathaus.server.doors import Protocol, room_for_connections
+from rathaus.server.limits import CROWD, Limits
 from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
 
@@ -36,12 +37,19 @@ class Settings:
     requests: float
     new_tables: float
     connections: int
+    grace: float = 180.0
 
 
 def application(settings: Settings) -> Starlette:
     storage = Storage(engine_for(settings.database))
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-    limits = Limits(settings.requests, settings.new_tables, settings.connections)
+    limits = Limits(
+        settings.requests,
+        settings.new_tables,
+        settings.connections,
+        grace=settings.grace,
+        crowd=room_for_connections(2 * CROWD) // 2,  # as many requests may come besides
+    )
     desk = Desk(storage, thinkers, limits, settings.bot_pause)
     telling, repeating = desk.presence.keep_telling, desk.presence.keep_repeating
     return create_app(desk, lambda: listen(desk), telling, repeating, desk.tidy_up)
@@ -92,6 +100,7 @@ def serve(settings: Settings) -> None:
         workers=settings.workers if several else None,
         host=settings.host,
         port=settings.port,
+        http=Protocol,
         log_config=None,
         access_log=False,
         ws_max_size=LONGEST_FRAME,

@@ -1,12 +1,14 @@
 """What protects the page and its users: headers, origins and sizes."""
 
+import asyncio
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rathaus.server.doors import BODY_WITHIN
 from rathaus.server.protocol import Failed, encode
 
 HEADERS = {
@@ -27,7 +29,10 @@ READING = ("GET", "HEAD", "OPTIONS")
 def same_origin(connection: HTTPConnection) -> bool:
     """A browser names the page a request comes from: it must be ours. Programs name none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no page comes from there
+        return False
 
 
 class Shields:
@@ -47,7 +52,13 @@ class Shields:
             await _refuse(protected, 403, Failed("foreign", "this page may not do that"))
             return
         limit = self.longest.get(scope["path"], self.usual)
-        body = await _body(scope, receive, limit)
+        try:
+            body = await asyncio.wait_for(_body(scope, receive, limit), BODY_WITHIN)
+        except TimeoutError:
+            await _refuse(protected, 408, Failed("too_slow", "the request took too long"))
+            return
+        except ClientDisconnect:
+            return
         if body is None:
             message = f"a request has at most {limit} bytes"
             await _refuse(protected, 413, Failed("too_long", message))
@@ -73,6 +84,8 @@ async def _body(scope: Scope, receive: Receive, limit: int) -> bytes | None:
     body = bytearray()
     while True:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         if len(body) > limit:
             return None
@@ -95,6 +108,6 @@ def _replay(body: bytes, receive: Receive) -> Receive:
 
 
 async def _refuse(send: Send, status: int, failed: Failed) -> None:
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(failed)})

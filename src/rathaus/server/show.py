@@ -1,6 +1,6 @@
 """What a client is shown of a table: built from views and events its seat may see."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Literal
 
 from rathaus.core.events import Event
@@ -16,6 +16,7 @@ from rathaus.server.protocol import (
     QuestionShown,
     ResultShown,
     SeatShown,
+    StandingShown,
     TableListed,
     TableShown,
     VoteShown,
@@ -32,23 +33,26 @@ def table_shown(
     seat: int | None,
     lang: str,
     here: Set[int],
+    away: Mapping[int, int] | None = None,
     log_from: int,
     log_restarts: bool,
 ) -> TableShown:
     match = table.match
     names = [seat.name for seat in table.seats]
+    known = match.state.waiting_for(table.turn_for(mine)) if match else None
     return TableShown(
         id=table.header.id,
         game=table.header.game,
         title=table.game.title[lang],
-        version=table.version,
+        version=table.seen(mine),
         status=table.status,
         options=table.header.options,
-        seats=[_seat(table, number, mine, here) for number in range(len(table.seats))],
+        pace=table.header.pace,
+        seats=[_seat(table, each, mine, here, away or {}) for each in range(len(table.seats))],
         seat=seat,
-        prompt=_prompt(table, seat, lang, names),
-        view=match.state.view(seat) if match else None,
-        question=_question(table, seat, lang, names),
+        prompt=prompt_shown(table.game, known, seat, lang, names) if known else "",
+        view=known.view(seat) if known else None,
+        question=_question(table, seat, mine, lang, names),
         can_undo=bool(match and seat is not None and match.can_undo(seat)),
         log=_log(table, seat, lang, names, log_from),
         log_restarts=log_restarts,
@@ -56,6 +60,7 @@ def table_shown(
         vote=_vote(table),
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
+        standing=standing_shown(table.game, match.state) if match else None,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
     )
@@ -69,7 +74,9 @@ def eyes(table: Table, mine: Set[int], wanted: int | None) -> int | None:
     return next(iter([*in_turn, *sorted(mine)]), None)
 
 
-def _seat(table: Table, number: int, mine: Set[int], here: Set[int]) -> SeatShown:
+def _seat(
+    table: Table, number: int, mine: Set[int], here: Set[int], away: Mapping[int, int]
+) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         name=seat.name,
@@ -77,7 +84,8 @@ def _seat(table: Table, number: int, mine: Set[int], here: Set[int]) -> SeatShow
         level=seat.level,
         is_yours=number in mine,
         is_here=number in here,
-        in_turn=bool(table.match and number in table.match.state.turn()),
+        replace_in=away.get(number),
+        in_turn=number in table.turn_for(mine),
     )
 
 
@@ -87,11 +95,6 @@ def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
     return "person" if seat.secret else "open"
 
 
-def _prompt(table: Table, seat: int | None, lang: str, names: list[str]) -> str:
-    match = table.match
-    return prompt_shown(table.game, match.state, seat, lang, names) if match else ""
-
-
 def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: list[str]) -> str:
     """What a seat is asked, in one sentence. It may name secrets: spectators do not hear it."""
     if seat is None and state.turn():
@@ -99,30 +102,33 @@ def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: l
     return game.prompt(state, seat or 0, lang, names)
 
 
-def _question(table: Table, seat: int | None, lang: str, names: list[str]) -> QuestionShown | None:
+def _question(
+    table: Table, seat: int | None, mine: Set[int], lang: str, names: list[str]
+) -> QuestionShown | None:
     if table.match is None or seat is None or seat not in table.match.state.turn():
         return None
-    return question_shown(table, table.match.state, seat, lang, names)
+    return question_shown(table, table.match.state, seat, mine, lang, names)
 
 
 def question_shown(
-    table: Table, state: State, seat: int, lang: str, names: list[str]
+    table: Table, state: State, seat: int, mine: Set[int], lang: str, names: list[str]
 ) -> QuestionShown:
     """What a seat is asked in a state: the table's, or one it leads to."""
     game = table.game
     moves = [move_shown(game, state, seat, each, lang, names) for each in state.moves(seat)]
     refused = [refused_shown(game, state, seat, each) for each in game.refused(state, seat, lang)]
-    return QuestionShown(seat, moves, refused, table.asked_at[seat])
+    return QuestionShown(seat, moves, refused, table.seen(mine, table.asked_at[seat]))
 
 
 def considered_shown(table: Table, asked: Consider, hashes: Set[str], lang: str) -> Considered:
     """What an own seat would be asked next, if its answer began so."""
     seat, path = asked.seat, asked.path
     table.check_seat(seat, hashes)
-    state = table.considered(seat, asked.version, path)
+    mine = table.seats_of(hashes)
+    state = table.considered(seat, asked.version, path, mine)
     names = [each.name for each in table.seats]
     prompt = prompt_shown(table.game, state, seat, lang, names)
-    return Considered(path, prompt, question_shown(table, state, seat, lang, names))
+    return Considered(path, prompt, question_shown(table, state, seat, mine, lang, names))
 
 
 def _log(
@@ -158,8 +164,17 @@ def _result(table: Table, match: Match) -> ResultShown:
     return ResultShown(state.scores(), state.ranks(), state.result(), table.header.seed)
 
 
-def listed_shown(listed: Listed, lang: str) -> TableListed:
+def standing_shown(game: Game, state: State) -> StandingShown | None:
+    """The scoring if the game ended now; only where it tells nothing that is hidden."""
+    if not game.has_open_scores or not state.turn():
+        return None
+    return StandingShown(state.scores(), state.ranks(), state.result())
+
+
+def listed_shown(listed: Listed, lang: str, hashes: Set[str] = frozenset()) -> TableListed:
+    """Whoever shows the secret of a seat is told that it has answered; others know later."""
     header, summary = listed.header, listed.summary
+    done = {seat for seat in summary.answered if summary.secrets[seat] in hashes}
     return TableListed(
         id=header.id,
         game=header.game,
@@ -168,6 +183,6 @@ def listed_shown(listed: Listed, lang: str) -> TableListed:
         options=header.options,
         status=summary.status,
         seats=summary.names,
-        turn=summary.turn,
+        turn=[seat for seat in summary.turn if seat not in done],
         updated=listed.updated,
     )

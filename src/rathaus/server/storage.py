@@ -106,11 +106,16 @@ class Storage:
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
 
-    def append(self, table: str, row: Row, summary: Summary) -> None:
-        """Write the next entry of a table. `Conflict`: its number or key is taken."""
+    def append(self, table: str, row: Row, summary: Summary, *, is_sealed: bool = False) -> None:
+        """Write the next entry of a table. `Conflict`: its number or key is taken.
+
+        A sealed entry leaves no trace that others could see: the table looks unused.
+        """
         now = time.time()
         entry = {"number": row.number, "body": row.body, "key": row.key, "at": now}
-        changes = {"status": summary.status, "summary": _dump(summary), "updated": now}
+        changes: dict[str, Any] = {"status": summary.status, "summary": _dump(summary)}
+        if not is_sealed:
+            changes["updated"] = now
         try:
             with self.engine.begin() as connection:
                 connection.execute(entries.insert().values(table_id=table, **entry))
@@ -224,7 +229,8 @@ def _dump(value: Header | Summary) -> str:
 
 
 def _header(text: str) -> Header:
-    return msgspec.json.decode(text, type=Header)
+    """A table that does not name its order is of the first one."""
+    return msgspec.convert({"order": 1, **msgspec.json.decode(text)}, Header)
 
 
 def _summary(text: str) -> Summary:

@@ -6,6 +6,7 @@ the header and the entries has the same table.
 
 import contextlib
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -28,12 +29,14 @@ from rathaus.server.entries import (
     Moved,
     Proposed,
     Rematched,
+    Returned,
     Sat,
     SatBot,
     Undone,
     Voted,
 )
 from rathaus.server.errors import Final, NotAllowed, NotYours, Outdated, Stale
+from rathaus.server.protocol import Pace
 from rathaus.server.sharing import share_decisions, share_events
 from rathaus.server.story import Story
 
@@ -44,6 +47,7 @@ OVER: Status = "over"
 BOT = "Computer"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
+ORDER = 2  # since then, nothing shows that a question was answered before all have answered it
 MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
 
 
@@ -64,6 +68,8 @@ class Header:
     rules_version: int = 1  # of the game when the table was set
     components: str | None = None  # the text of a component file
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
+    pace: Pace = "live"
+    order: int = ORDER  # of the table: what its entries mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,8 @@ class Summary:
     status: Status
     names: list[str]  # empty: an open seat
     turn: list[int]  # the seats that are asked
+    answered: list[int] = field(default_factory=list)  # of these; nobody else knows it yet
+    secrets: list[str] = field(default_factory=list)  # their hashes, by seat
 
 
 @dataclass(slots=True)
@@ -116,12 +124,14 @@ class Table:
     story: Story = field(default_factory=Story)  # of the table itself
     rematch: str = ""  # the table where the same players meet again
     rematch_by: int | None = None  # the seat that has set it
+    sealed: list[list[int]] = field(init=False)  # by seat: the entries that nobody else knows
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
     _asked: list[object] = field(init=False)  # by seat: what tells its question from others
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.header.players)]
+        self.sealed = [[] for _ in range(self.header.players)]
         self.asked_at = [0] * self.header.players
         self._asked = [None] * self.header.players
 
@@ -154,28 +164,60 @@ class Table:
     def notation(self, move: int) -> str:
         return self.game.notation(self._running().state, move)
 
-    def summary(self) -> Summary:
-        """What the lobby tells of it; all of it public."""
-        turn = list(self.match.state.turn()) if self.match else []
-        return Summary(self.status, [seat.name for seat in self.seats], turn)
+    def asked(self) -> list[int]:
+        """The seats of the open question, whether they have answered or not."""
+        if self.match is None:
+            return []
+        state = self.match.state
+        return [seat for seat in range(state.players) if seat in (state.asked() or state.turn())]
 
-    def check_fresh(self, seat: int, version: int) -> None:
-        """Is the seat still asked what it was asked at that version?"""
-        if not self.asked_at[seat] <= version <= self.version:
+    def turn_for(self, mine: Set[int]) -> list[int]:
+        """Who has to decide, as far as these seats may know: whether others have answered
+        already is not known until all have.
+        """
+        turn = self.match.state.turn() if self.match else ()
+        return [seat for seat in self.asked() if seat in turn or seat not in mine]
+
+    def seen(self, mine: Set[int], number: int | None = None) -> int:
+        """How many entries these seats know of, up to a number: the version they are told."""
+        number = self.version if number is None else number
+        others = [sealed for seat, sealed in enumerate(self.sealed) if seat not in mine]
+        return number - sum(bisect_right(sealed, number) for sealed in others)
+
+    def summary(self) -> Summary:
+        """What the lobby tells of it."""
+        turn = self.match.state.turn() if self.match else ()
+        return Summary(
+            self.status,
+            [seat.name for seat in self.seats],
+            self.asked(),
+            [seat for seat in self.asked() if seat not in turn],
+            [seat.secret for seat in self.seats],
+        )
+
+    def check_fresh(self, seat: int, version: int, mine: Set[int] | None = None) -> None:
+        """Is the seat still asked what it was asked at that version, as these seats count them?"""
+        mine = frozenset(range(len(self.seats))) if mine is None else mine
+        if not self.seen(mine, self.asked_at[seat]) <= version <= self.seen(mine):
             raise Stale("the table has gone on since; look at it again and decide anew")
 
     def check_way_back(self, seat: int, notations: Sequence[str]) -> None:
-        """Can an answer be taken back, if not all agree? An illegal one is refused elsewhere."""
+        """Can an answer be taken back, if not all agree? An illegal one is refused elsewhere.
+
+        Among several, nobody knows whether the answer is the last one, which reveals them all.
+        """
         match = self._running()
-        if self.people() == [seat]:
+        if self.people() == [seat] or len(match.state.asked()) > 1:
             return
         with contextlib.suppress(RathausError):
             if match.is_final(seat, *match.read(seat, notations)):
                 raise Final("this cannot be taken back; say so if you are sure")
 
-    def considered(self, seat: int, version: int, path: Sequence[str]) -> State:
+    def considered(
+        self, seat: int, version: int, path: Sequence[str], mine: Set[int] | None = None
+    ) -> State:
         """The state if the seat had begun its answer so."""
-        self.check_fresh(seat, version)
+        self.check_fresh(seat, version, mine)
         try:
             return self._running().considered(seat, path)
         except RathausError as error:
@@ -218,10 +260,23 @@ class Table:
         """Let it happen. `NotAllowed` says why not and leaves the table as it was."""
         if self.version >= LONGEST_STORY and not isinstance(entry, Moved):
             raise NotAllowed("so much has happened at this table that only moves are taken")
+        resolved = self._resolved
         _APPLY[type(entry)](self, entry)
         self.version += 1
+        if isinstance(entry, Moved | Undone) and self._resolved == resolved:
+            self.sealed[entry.seat].append(self.version)
         self._note_questions()
         self._share()
+
+    @property
+    def _resolved(self) -> int:
+        """How many questions are answered."""
+        return self.match.state.resolved if self.match else 0
+
+    @property
+    def is_sealed(self) -> bool:
+        """Does only one seat know of the last entry?"""
+        return any(sealed and sealed[-1] == self.version for sealed in self.sealed)
 
     def _note_questions(self) -> None:
         for seat in range(len(self.seats)):
@@ -256,11 +311,12 @@ class Table:
 
     def _moved(self, entry: Moved) -> None:
         match = self._running()
+        resolved = match.state.resolved
         try:
             match.play(entry.seat, *match.read(entry.seat, (entry.move, *entry.then)))
         except RathausError as error:
             raise NotAllowed(str(error)) from error
-        self._drop_undo_vote()
+        self._drop_undo_vote(resolved)
         if match.is_over:
             self.vote = None
 
@@ -270,8 +326,11 @@ class Table:
         try:
             match.undo(entry.seat)
         except RathausError as error:
+            if self.header.order < ORDER:
+                self._rewind(entry.seat)  # less counted as a reveal then
+                return
             raise NotAllowed(f"{error}; you can propose it to the others") from error
-        self._drop_undo_vote()
+        self._drop_undo_vote(resolved)
         if match.state.resolved < resolved:  # else a sealed answer: nobody else is concerned
             self.rewinds += 1
             self._note("table_undone", entry.seat)
@@ -283,6 +342,7 @@ class Table:
         waiting = set(self.people()) - {entry.seat}
         if not entry.is_here:
             waiting.discard(entry.about)
+        waiting.difference_update(entry.away)
         willing = entry.is_here or entry.seat == entry.about
         about = entry.seat, entry.about
         self.vote = Vote(self.version + 1, entry.what, *about, level, waiting, willing)
@@ -309,7 +369,7 @@ class Table:
 
     def _voted(self, entry: Voted) -> None:
         vote = self.vote
-        withdraws = vote is not None and entry.seat == vote.by and not entry.agrees
+        withdraws = vote is not None and not entry.agrees and entry.seat in (vote.by, vote.about)
         if vote is None or not (withdraws or entry.seat in vote.waiting):
             raise NotAllowed("there is no proposal that waits for your answer")
         if not entry.agrees:
@@ -318,9 +378,18 @@ class Table:
         vote.waiting.discard(entry.seat)
         self._maybe_carry_out()
 
+    def _returned(self, entry: Returned) -> None:
+        self._running()
+        seat = self._seat(entry.seat)
+        if not (seat.level and seat.secret):
+            raise NotAllowed("nobody has left this seat to a bot")
+        if self.vote is not None and self.vote.about == entry.seat:
+            self.vote = None
+        self._return(entry.seat)
+
     def _chatted(self, entry: Chatted) -> None:
         self._seat(entry.seat)
-        self.chat.append(Line(entry.seat, entry.text, self.version + 1))
+        self.chat.append(Line(entry.seat, entry.text, self.chat[-1].number + 1 if self.chat else 1))
         del self.chat[:-CHAT_KEPT]
 
     def _rematched(self, entry: Rematched) -> None:
@@ -369,9 +438,10 @@ class Table:
             opening=[Decision(seat, move) for seat, move in header.opening],
         )
 
-    def _drop_undo_vote(self) -> None:
-        """The table has gone on; a proposal about a seat stays open."""
-        if self.vote is not None and self.vote.what == "undo":
+    def _drop_undo_vote(self, resolved: int) -> None:
+        """If the game has gone on. A proposal about a seat stays open."""
+        has_gone_on = self._resolved != resolved or self.header.order < ORDER
+        if has_gone_on and self.vote is not None and self.vote.what == "undo":
             self.vote = None
 
     def _maybe_carry_out(self) -> None:
@@ -400,8 +470,12 @@ class Table:
         self.story.note(kind, seat, len(self._running().events), **data)
 
     def _answers(self) -> list[list[Decision]]:
-        """What people and bots have decided so far, without what the game went on from."""
-        answers = self._running().answers()[len(self.header.opening) :]
+        """What people and bots have decided so far and all know, without what the game went on
+        from.
+        """
+        match = self._running()
+        known = match.answers() if self.header.order < ORDER else match.settled()
+        answers = known[len(self.header.opening) :]
         return [answer for answer in answers if answer[0].seat != CHANCE]
 
     def _rewind(self, seat: int) -> None:
@@ -446,6 +520,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Undone: Table._undone,
     Proposed: Table._proposed,
     Voted: Table._voted,
+    Returned: Table._returned,
     Chatted: Table._chatted,
     Rematched: Table._rematched,
 }

@@ -10,6 +10,15 @@ export class Aim {
   readonly choices = $derived.by(() => (this.isLive() ? this.table.choicesAt(this.things()) : []));
   readonly refused = $derived.by(() => (this.isLive() ? this.table.refusedAt(this.things()) : []));
   readonly isOpen = $derived.by(() => this.choices.length > 0);
+  /** Of the present step, not of an earlier one that may still be changed. */
+  readonly isAsked = $derived.by(() => {
+    const made = this.table.answer.path.length;
+    return this.choices.some((choice) => choice.length > made);
+  });
+  /** The names of its choices, for those who look for them from outside. */
+  readonly names = $derived.by(() =>
+    this.isAsked ? this.choices.map((choice) => choice.at(-1)?.move).join(" ") : undefined,
+  );
   readonly isBarred = $derived.by(() => !this.isOpen && this.refused.length > 0);
   readonly isLit = $derived.by(() => this.table.isPointedAt(this.things()));
   readonly isChosen = $derived.by(() => this.table.isChosen(this.things()));

@@ -47,8 +47,11 @@ export const games = (lang: Lang) => ask<GamesShown>(`/api/games?lang=${lang}`);
 export const words = (game: string, lang: Lang) =>
   ask<CatalogueShown>(`/api/games/${game}/words?lang=${lang}`);
 export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang}`);
-export const tablesNamed = (names: string[], lang: Lang) =>
-  ask<TablesListed>(`/api/tables?lang=${lang}&names=${names.join(",")}`);
+/** The secrets tell whether the own seats have answered already; nobody else knows. */
+export const tablesNamed = (names: string[], secrets: string[], lang: Lang) =>
+  ask<TablesListed>(`/api/tables?lang=${lang}&names=${names.join(",")}`, {
+    headers: headers(secrets),
+  });
 export const create = (table: NewTable) => post<TableCreated>("/api/tables", table);
 export const change = (table: string, message: Change, secrets: string[]) =>
   post<Done>(`/api/tables/${table}`, message, secrets);

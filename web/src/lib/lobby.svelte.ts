@@ -3,7 +3,7 @@ import * as api from "./api";
 import { wordsFor } from "./failure";
 import { ownOnes } from "./own";
 import { router } from "./router.svelte";
-import { forgetTable, ownTables, rememberTable } from "./seats";
+import { forgetTable, ownTables, rememberTable, secretsOf } from "./seats";
 import { settings } from "./settings.svelte";
 
 const REFRESH = 5000; // milliseconds
@@ -56,7 +56,7 @@ export class LobbyManager {
     const names = ownTables().map(({ id }) => id);
     const [open, own] = await Promise.all([
       api.tables(lang),
-      names.length ? api.tablesNamed(names, lang) : { tables: [] },
+      names.length ? api.tablesNamed(names, names.flatMap(secretsOf), lang) : { tables: [] },
     ]);
     this.tables = open.tables;
     this.#remembered = ownTables().filter(({ id }) => names.includes(id)); // not forgotten since

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from rathaus.core.languages import LANGUAGES
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
-from rathaus.server.limits import Buckets
+from rathaus.server.limits import Buckets, household
 from rathaus.server.protocol import encode
 from rathaus.server.table import hash_secret
 
@@ -34,12 +34,12 @@ def lang_of(request: Request) -> str:
     return lang
 
 
-def hashes_of(request: Request) -> set[str]:
+def hashes_of(request: Request, most: int = MOST_SECRETS) -> set[str]:
     """Of the secrets of the client's seats: `Authorization: Seat one,two`."""
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "seat":
         return set()
-    return {hash_secret(each.strip()) for each in rest.split(",")[:MOST_SECRETS]}
+    return {hash_secret(each.strip()) for each in rest.split(",")[:most]}
 
 
 def number_of(request: Request, name: str) -> int | None:
@@ -58,7 +58,8 @@ def _number(name: str, text: str) -> int:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Of the client's household."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def limit(request: Request, buckets: Buckets) -> None:

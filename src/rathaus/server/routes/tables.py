@@ -46,6 +46,7 @@ from rathaus.server.structure import catalogue_shown
 from rathaus.server.table import Table, game_named
 
 LONGEST_WAIT = 25.0  # seconds
+LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here
 MOST_NAMES = 50
 FOREIGN = 4403  # close code
 
@@ -95,7 +96,8 @@ async def list_tables(request: Request) -> Response:
     else:
         listed = await anyio.to_thread.run_sync(storage.tables_named, _names(names))
     known = registry.names()  # a game of somebody's own may be gone
-    shown = [listed_shown(each, lang) for each in listed if each.header.game in known]
+    hashes = hashes_of(request, MOST_NAMES)
+    shown = [listed_shown(each, lang, hashes) for each in listed if each.header.game in known]
     return Json(TablesListed(shown))
 
 
@@ -113,7 +115,9 @@ async def create_table(request: Request) -> Response:
     game.check_players(wanted.players)
     options = resolve(game.options, wanted.players, wanted.options)
     desk = desk_of(request)
-    name = await desk.create(wanted.game, wanted.players, options, public=wanted.public)
+    name = await desk.create(
+        wanted.game, wanted.players, options, public=wanted.public, pace=wanted.pace
+    )
     return Json(TableCreated(name), 201)
 
 
@@ -124,17 +128,18 @@ async def show_table(request: Request) -> Response:
     desk = desk_of(request)
     room = await desk.room(request.path_params["table"])
     after = number_of(request, "after")
+    desk.visit(room, hashes_of(request), LINGERS if after is None else LONGEST_WAIT + LINGERS)
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(_newer(desk, room, after), LONGEST_WAIT)
+            await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
     async with desk.holding(room) as table:
         return Json(_shown(table, desk, request))
 
 
-async def _newer(desk: Desk, room: Room, after: int) -> None:
+async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
     guest = Guest()
     with desk.looking(room, guest):
-        while room.table.version <= after:
+        while room.table.seen(room.table.seats_of(hashes)) <= after:
             await guest.changed.wait()
             guest.changed.clear()
 
@@ -148,6 +153,7 @@ def _shown(table: Table, desk: Desk, request: Request) -> TableShown:
         seat=eyes(table, mine, number_of(request, "seat")),
         lang=lang_of(request),
         here=desk.presence.seats(table.header.id),
+        away=desk.away(table),
         log_from=log_from,
         log_restarts=log_from == 0,
     )
@@ -159,7 +165,9 @@ async def change_table(request: Request) -> Response:
     change = decode_change(await request.body())
     desk = desk_of(request)
     room = await desk.room(request.path_params["table"])
-    version = await changes.carry_out(desk, room, change, hashes_of(request))
+    hashes = hashes_of(request)
+    desk.visit(room, hashes, LINGERS)
+    version = await changes.carry_out(desk, room, change, hashes)
     return Json(Done(change.key, version))
 
 

@@ -128,8 +128,9 @@ def test_a_phone_tells_the_story_while_others_decide(server: Server, visit: Visi
     ann.open(table.id, table.secrets[0])
     ann.decide(ann.until_asked()[0])
     expect(ann.moves).to_have_count(0)
-    last = table.truth(0)["log"][-1]["text"]
-    assert is_in_sight(ann.log.get_by_text(last).last)
+    line = table.truth(0)["log"][-1]  # what is alike is told in one line
+    mark = line["marks"][-1]
+    assert is_in_sight(ann.log.get_by_text(line["text"][mark["start"] : mark["end"]]).last)
 
 
 def test_a_phone_counts_what_happened_since_the_last_decision(server: Server, visit: Visit) -> None:
@@ -164,13 +165,13 @@ def test_a_spectator_with_a_phone_sees_the_board_at_once(server: Server, visit: 
 
 
 def test_a_box_that_goes_on_says_so(server: Server, visit: Visit) -> None:
-    table = prepare(server, "bruges", bots=2, decisions=40)
+    table = prepare(server, "neom", bots=2, decisions=FULL_HAND["neom"])
     ann = visit()
     ann.open(table.id, table.secrets[0])
-    board = ann.page.get_by_role("region", name="Board").locator(".edges").first
-    expect(board).to_have_attribute("data-more", "below")
-    board.evaluate("box => box.scrollTo(0, box.scrollHeight)")
-    expect(board).to_have_attribute("data-more", "above")
+    moves = ann.page.get_by_role("region", name="Your moves")
+    expect(moves).to_have_attribute("data-more", "below")
+    moves.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(moves).to_have_attribute("data-more", "above")
 
 
 @SIZES

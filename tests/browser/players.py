@@ -45,7 +45,11 @@ class BoardPlayer(Visitor):
                 self.choose(self.page.locator("[data-picked]"))
             except Exception as error:
                 self.page.screenshot(path=f"/tmp/stuck-{type(self).__name__}.png")
-                print("STUCK", step, [l for l in str(error).splitlines() if "intercept" in l or "resolved" in l][:3])
+                print(
+                    "STUCK",
+                    step,
+                    [l for l in str(error).splitlines() if "intercept" in l or "resolved" in l][:3],
+                )
                 raise
             if self._step() == step and self.page.locator(MENU).count():
                 self.choose(rng.choice(self.page.locator(MENU).all()))

@@ -48,7 +48,8 @@ export class Aim {
 
   #click(event: MouseEvent): void {
     const { table, choices } = this;
-    if (table.isRepeated(event) || (!choices.length && !this.isBarred)) return;
+    if (table.isRepeated(event) && !this.#isTouched) return; // a touch only shows
+    if (!choices.length && !this.isBarred) return;
     this.#show(event);
     const [only] = choices;
     if (choices.length > 1) table.offer(choices, rectOf(event));

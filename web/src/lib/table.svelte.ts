@@ -207,10 +207,11 @@ export class TableManager {
     return moves.filter(({ targets }) => !isAmong(targets, things));
   }
 
-  /** A second click that comes so quickly belongs to the question before. */
+  /** A second click that comes so quickly was meant for the step before. */
   isRepeated(event: MouseEvent): boolean {
-    if (event.detail < 2) this.#burst = this.step;
-    return event.detail > 1 && this.#burst !== this.step;
+    const isLate = event.detail > 1 && this.#burst !== this.step;
+    this.#burst = this.step;
+    return isLate;
   }
 
   /** Several choices are about one thing: pick one. */

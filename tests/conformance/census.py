@@ -25,6 +25,7 @@ from tests.template_game import CARDS, HighCardState
 
 BANK = -1  # as a seller
 EVERY = 4  # so many decisions the pieces are counted
+SPIED = 0.015  # of the decisions; all views are read then
 
 
 class Census(Protocol):
@@ -65,7 +66,7 @@ class Conservation:
         if kind not in self.met or self.seen % EVERY == 0:
             self.census.count(state)
             self.met.add(kind)
-        if self.rng.random() < 0.04:
+        if self.rng.random() < SPIED:
             self.census.spy(state)
         self.seen += 1
 

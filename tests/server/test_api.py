@@ -246,6 +246,8 @@ def test_nonsense_is_answered_and_changes_nothing(running: Server) -> None:
             assert 400 <= answer.status_code < 500, (path, body, answer.text)
             assert "Traceback" not in answer.text
     after = running.get(f"/api/tables/{table}").json()
+    for seat in before["seats"] + after["seats"]:
+        del seat["is_here"], seat["replace_in"]  # time has passed
     assert after == before
 
 

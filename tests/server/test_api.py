@@ -99,7 +99,8 @@ def test_foreign_secrets_move_nothing(running: Server) -> None:
     move = {"type": "move", "key": "x", "version": 2, "seat": 1, "move": "pick:zoo"}
     assert change(running, table, **move).status_code == 403
     assert change(running, table, secret="ef" * 16, **move).status_code == 403
-    assert sit(running, table, 0, "ef" * 16).json()["version"] == 1  # the key was used before
+    assert sit(running, table, 0).json()["version"] == 1  # the key was used before
+    assert sit(running, table, 0, "ef" * 16).json()["code"] == "not_allowed"  # by somebody else
     shown = running.get(f"/api/tables/{table}", authorization="Seat " + "ef" * 16).json()
     assert shown["seat"] is None
     assert shown["version"] == 2

@@ -58,7 +58,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
     )
     app.state.desk = desk
     limits = desk.limits
-    app.state.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
+    app.state.new_tables = desk.new_tables
     app.state.requests = Buckets(limits.requests, 4 * limits.requests)
     return app
 

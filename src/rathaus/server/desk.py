@@ -22,18 +22,20 @@ from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
-from rathaus.server.limits import Crowd, Limits
+from rathaus.server.limits import Buckets, Crowd, Limits, owner_of
 from rathaus.server.presence import Presence
 from rathaus.server.protocol import Pace
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import PLAYING, Header, Table, game_named
+from rathaus.server.table import OVER, PLAYING, Header, Table, game_named
+from rathaus.server.tidying import tidy
 
 log = logging.getLogger("rathaus.desk")
 
 ATTEMPTS = 8
 BOTS_AGAIN_AFTER = 2.0  # seconds
 TIDY_EVERY = 3600.0
+HEALTH_EVERY = 1.0
 
 Check = Callable[[Table], None]  # raises `Refused`
 Found = TypeVar("Found")
@@ -53,10 +55,14 @@ class Desk:
         self.presence = Presence(storage, self._show)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
+        self.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
         self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
         self.bot_pause = bot_pause
         self.counts: Counter[str] = Counter()  # of what happened here
         self.seconds_writing = 0.0
+        self._checking = asyncio.Lock()
+        self._checked = float("-inf")
+        self._count = 0
 
     async def create(
         self,
@@ -66,13 +72,14 @@ class Desk:
         *,
         public: bool,
         pace: Pace = "live",
+        household: str = "",
         opening: tuple[tuple[int, str], ...] = (),
     ) -> str:
         """Set a new table; its name."""
         if not await anyio.to_thread.run_sync(self.storage.make_room, self.limits.tables):
             raise TooMuch("this server has no room for another table; try again later")
         header = Header(
-            id=secrets.token_hex(5),
+            id=secrets.token_hex(8),
             game=game,
             players=players,
             options=dict(options),
@@ -82,26 +89,28 @@ class Desk:
             opening=opening,
             pace=pace,
         )
-        await anyio.to_thread.run_sync(self.storage.create, header, public)
+        owner = owner_of(household)
+        await anyio.to_thread.run_sync(self.storage.create, header, public, owner)
         self.counts["tables"] += 1
         log.info("table %s: %s for %d", header.id, game, players)
         return header.id
 
     async def tidy_up(self) -> None:
         """In the background: now and then forget tables that nobody will come back to."""
-        day = 86_400.0
         while True:
-            now = time.time()
-            open_before, before = now - self.limits.open_days * day, now - self.limits.days * day
+            await asyncio.sleep(TIDY_EVERY)
             try:
-                forgotten = await anyio.to_thread.run_sync(
-                    self.storage.forget_unused, open_before, before
-                )
-                if forgotten:
-                    log.info("%d unused tables forgotten", forgotten)
+                await anyio.to_thread.run_sync(tidy, self.storage, self.limits, time.time())
             except Exception:  # of the database, which may come back
                 log.exception("unused tables cannot be forgotten")
-            await asyncio.sleep(TIDY_EVERY)
+
+    async def health(self) -> int:
+        """How many tables there are. It is asked by anybody, so it is found out now and then."""
+        async with self._checking:
+            if time.monotonic() > self._checked + HEALTH_EVERY:
+                self._count = await anyio.to_thread.run_sync(self.storage.beat)
+                self._checked = time.monotonic()
+        return self._count
 
     async def uploaded(self, name: str) -> str | None:
         """The text of a record somebody has uploaded."""
@@ -111,9 +120,11 @@ class Desk:
 
     async def room(self, name: str) -> Room:
         room = self.rooms.get(name)
+        is_new = room is None
         if room is None:
             room = self.rooms.add(await anyio.to_thread.run_sync(self._load, name))
-            await self.catch_up(name)  # with what another process wrote while it was loaded
+        if is_new or self.storage.has_neighbours:
+            await self.catch_up(name)  # with what another process has written
         self.rooms.use(room)
         self._wake_bots(room)
         return room
@@ -212,6 +223,8 @@ class Desk:
         refused for the newest table only: another process may have told the client of it.
         """
         async with self.holding(room):
+            if (known := await self._number_of(room, key)) is not None:
+                return known
             for _ in range(ATTEMPTS):
                 try:
                     check(room.table)
@@ -234,12 +247,17 @@ class Desk:
         before = room.table.status
         self._apply(room, entry)
         row = Row(room.table.version, dump(entry), key)
-        summary, is_sealed = room.table.summary(), room.table.is_sealed
+        append = partial(
+            self.storage.append,
+            room.name,
+            row,
+            room.table.summary(),
+            is_sealed=room.table.is_sealed,
+            ending=_ending(room.table) if room.table.status != before else None,
+        )
         start = time.perf_counter()
         try:
-            await anyio.to_thread.run_sync(
-                partial(self.storage.append, room.name, row, summary, is_sealed=is_sealed)
-            )
+            await anyio.to_thread.run_sync(append)
         except Conflict:
             self.counts["conflicts"] += 1
             await self._read_anew(room)
@@ -322,3 +340,8 @@ class Desk:
         with contextlib.suppress(Stale):  # the table has gone on in the meantime
             check(room.table)
             await self.act(room, Moved(seat, room.table.notation(move)), check)
+
+
+def _ending(table: Table) -> str | None:
+    """The record of a game that is over now."""
+    return table.match.record().dumps() if table.match and table.status == OVER else None

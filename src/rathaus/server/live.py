@@ -40,11 +40,14 @@ BAD_MESSAGE, TOO_MUCH, BROKEN = 4400, 4429, 1011  # close codes
 class Connection(Guest):
     """What a browser looks at, and what it has seen of the log."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, room: Room, hello: Hello) -> None:
+    def __init__(
+        self, socket: WebSocket, desk: Desk, room: Room, hello: Hello, household: str
+    ) -> None:
         super().__init__({hash_secret(secret) for secret in hello.secrets})
         rate = desk.limits.requests
         self.socket = socket
         self.desk = desk
+        self.household = household
         self.room = room
         self.lang: str = hello.lang
         self.looks_as: int | None = None
@@ -102,7 +105,9 @@ class Connection(Guest):
             await self.send(await self._considered(message))
             return
         else:
-            version = await changes.carry_out(self.desk, self.room, message, self.hashes)
+            version = await changes.carry_out(
+                self.desk, self.room, message, self.hashes, self.household
+            )
             if isinstance(message, Sit):
                 self.hashes.add(hash_secret(message.secret))
             await self.send(Done(message.key, version))
@@ -135,7 +140,7 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
             hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
             if not isinstance(hello, Hello):
                 raise Refused("the first message has to be of type hello")
-            connection = Connection(socket, desk, await desk.room(table), hello)
+            connection = Connection(socket, desk, await desk.room(table), hello, address)
             with desk.looking(connection.room, connection):
                 await _talk(connection)
     except WebSocketDisconnect:

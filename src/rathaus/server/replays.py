@@ -3,6 +3,8 @@
 from functools import lru_cache
 from itertools import islice
 
+import anyio.to_thread
+
 from rathaus import bots, registry
 from rathaus.core.events import Event
 from rathaus.core.game import Game
@@ -47,6 +49,14 @@ async def record_of(desk: Desk, name: str) -> Record:
     if text is None:
         raise NotFound(f"there is no replay {name[:20]!r}")
     return _parsed(text)
+
+
+async def text_of(desk: Desk, name: str) -> str:
+    """The record of a finished game, as it was when it ended, whatever the rules are now."""
+    kind, _, rest = name.partition("-")
+    if kind == "t" and (kept := await anyio.to_thread.run_sync(desk.storage.ending, rest)):
+        return kept
+    return (await record_of(desk, name)).dumps()
 
 
 @lru_cache(maxsize=64)

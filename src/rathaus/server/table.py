@@ -48,7 +48,9 @@ BOT = "Computer"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
 ORDER = 2  # since then, nothing shows that a question was answered before all have answered it
-MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
+MOST_REWINDS = 500
+KEPT_EVERY = 20  # answers: from there a game is played again when it goes back
+MOST_KEPT = 4
 
 
 def hash_secret(secret: str) -> str:
@@ -127,6 +129,7 @@ class Table:
     sealed: list[list[int]] = field(init=False)  # by seat: the entries that nobody else knows
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
     _asked: list[object] = field(init=False)  # by seat: what tells its question from others
+    _kept: list[tuple[int, Match]] = field(default_factory=list)  # so many answers, and the match
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 
     def __post_init__(self) -> None:
@@ -483,13 +486,23 @@ class Table:
         answers = self._answers()
         while answers.pop()[0].seat != seat:
             pass
-        self.match = self._new_match()
-        for answer in answers:
-            by = answer[0].seat
-            self.match.play(by, *self.match.read(by, [each.move for each in answer]))
+        self.match = self._play_again(answers)
         self.rewinds += 1
         self._shared = 0, 0
         self._note("table_rewound", seat)
+
+    def _play_again(self, answers: Sequence[Sequence[Decision]]) -> Match:
+        """From the start, or from a place on the way that was kept when it was done last."""
+        while self._kept and self._kept[-1][0] > len(answers):
+            self._kept.pop()
+        done, match = self._kept[-1] if self._kept else (0, self._new_match())
+        match = match.copy()
+        for number, answer in enumerate(answers[done:], start=done):
+            if number > done and number % KEPT_EVERY == 0:
+                self._kept = [*self._kept[1 - MOST_KEPT :], (number, match.copy())]
+            by = answer[0].seat
+            match.play(by, *match.read(by, [each.move for each in answer]))
+        return match
 
     def _share(self) -> None:
         """Many tables have to fit into memory."""

@@ -2,7 +2,6 @@
 
 from importlib import metadata
 
-import anyio.to_thread
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -11,8 +10,8 @@ from rathaus.server.routes.asking import Json, desk_of
 
 
 async def healthz(request: Request) -> Response:
-    """Can tables be read?"""
-    count = await anyio.to_thread.run_sync(desk_of(request).storage.count)
+    """Can tables be read and written?"""
+    count = await desk_of(request).health()
     return Json({"status": "ok", "tables": count, "version": metadata.version("rathaus")})
 
 

@@ -8,9 +8,11 @@ from starlette.responses import Response
 
 from rathaus.server import replays
 from rathaus.server.errors import NotAllowed, NotFound
+from rathaus.server.limits import owner_of
 from rathaus.server.protocol import RecordKept, TableCreated
 from rathaus.server.routes.asking import (
     Json,
+    address_of,
     desk_of,
     lang_of,
     limit_new,
@@ -29,7 +31,9 @@ async def upload_record(request: Request) -> Response:
     if record.result is None:
         raise NotAllowed("only a finished game can be replayed here")
     name, desk = sha256(text.encode()).hexdigest()[:16], desk_of(request)
-    await anyio.to_thread.run_sync(desk.storage.keep_record, name, text, desk.limits.records)
+    owner, limits = owner_of(address_of(request)), desk.limits
+    how_many = limits.records, owner, limits.records_each
+    await anyio.to_thread.run_sync(desk.storage.keep_record, name, text, *how_many)
     return Json(RecordKept(f"r-{name}"), 201)
 
 
@@ -44,7 +48,7 @@ async def download_replay(request: Request) -> Response:
     """The record behind a replay, uploaded or of a table here."""
     limit_reading(request)
     name = request.path_params["replay"]
-    return record_file(await replays.record_of(desk_of(request), name), name.partition("-")[2])
+    return record_file(await replays.text_of(desk_of(request), name), name.partition("-")[2])
 
 
 async def show_position(request: Request) -> Response:
@@ -66,6 +70,11 @@ async def play_from_here(request: Request) -> Response:
         raise NotFound(f"a game can go on from 0 to {len(record.decisions) - 1}")
     opening = tuple((each.seat, each.move) for each in record.decisions[:number])
     name = await desk.create(
-        record.game, record.players, record.options, public=False, opening=opening
+        record.game,
+        record.players,
+        record.options,
+        public=False,
+        household=address_of(request),
+        opening=opening,
     )
     return Json(TableCreated(name), 201)

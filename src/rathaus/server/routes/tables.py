@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket
 
 from rathaus import bots, registry
 from rathaus.core.options import resolve
-from rathaus.core.records import Record
 from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
@@ -116,7 +115,12 @@ async def create_table(request: Request) -> Response:
     options = resolve(game.options, wanted.players, wanted.options)
     desk = desk_of(request)
     name = await desk.create(
-        wanted.game, wanted.players, options, public=wanted.public, pace=wanted.pace
+        wanted.game,
+        wanted.players,
+        options,
+        public=wanted.public,
+        pace=wanted.pace,
+        household=address_of(request),
     )
     return Json(TableCreated(name), 201)
 
@@ -167,7 +171,7 @@ async def change_table(request: Request) -> Response:
     room = await desk.room(request.path_params["table"])
     hashes = hashes_of(request)
     desk.visit(room, hashes, LINGERS)
-    version = await changes.carry_out(desk, room, change, hashes)
+    version = await changes.carry_out(desk, room, change, hashes, address_of(request))
     return Json(Done(change.key, version))
 
 
@@ -196,9 +200,9 @@ async def download_record(request: Request) -> Response:
     """The record of a finished game."""
     limit_reading(request)
     name = request.path_params["table"]
-    return record_file(await replays.record_of(desk_of(request), f"t-{name}"), name)
+    return record_file(await replays.text_of(desk_of(request), f"t-{name}"), name)
 
 
-def record_file(record: Record, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{record.game}-{name}.jsonl"'}
-    return PlainTextResponse(record.dumps(), headers=headers, media_type="application/jsonl")
+def record_file(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="rathaus-{name}.jsonl"'}
+    return PlainTextResponse(text, headers=headers, media_type="application/jsonl")

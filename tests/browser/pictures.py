@@ -24,6 +24,7 @@ from rich.progress import track
 import rathaus
 from rathaus import bots
 from rathaus.core.match import Match
+from rathaus.core.options import parse_value
 from rathaus.core.steps import CHANCE
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.tables import NAMES
@@ -44,10 +45,12 @@ SETTLED = 700  # milliseconds; everything has arrived where it goes
 
 
 @cache
-def played(game: str, players: int, options: tuple[tuple[str, Any], ...] = ()) -> Match:
+def played(game: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> Match:
     """A whole game between bots."""
     rules = rathaus.game(game)
-    match = Match(rules, players, seed="pictures", options=dict(options))
+    declared = {option.name: option for option in rules.options}
+    chosen = {name: parse_value(declared[name], value) for name, value in options}
+    match = Match(rules, players, seed="pictures", options=chosen)
     bot = bots.create("easy", rules)
     while not match.is_over:
         seat = match.state.turn()[0]
@@ -156,6 +159,7 @@ def take(studio: Studio, wanted: argparse.Namespace) -> list[Path]:
         with studio.page(size, lang, theme) as page:
             page.goto(f"/table/{table}#seat={secret}")
             page.wait_for_selector("h1")
+            page.wait_for_load_state("networkidle")
             page.wait_for_timeout(SETTLED)
             for selector in wanted.click:
                 page.locator(selector).first.click()
@@ -174,6 +178,7 @@ def lobby(studio: Studio, wanted: argparse.Namespace) -> list[Path]:
         path = wanted.out / f"lobby-{size}-{lang}-{theme}.png"
         with studio.page(size, lang, theme) as page:
             page.goto("/")
+            page.wait_for_load_state("networkidle")
             page.wait_for_timeout(SETTLED)
             page.screenshot(path=path)
         done.append(path)

@@ -7,45 +7,72 @@ from playwright.sync_api import Browser, Locator
 from tests.browser.visitors import PATIENCE, PHONE, Visitor
 from tests.server.servers import Server
 
-# On the board, in the hand, in a menu beside them: not in the list of moves.
-CHOICES = "main [data-choices]:visible, [role=dialog] [data-choices]:visible"
-STEP = "document.querySelector('.playing')?.dataset.step ?? ''"
+# On the board, in the hand, in a menu beside them; the list of moves has none of these.
+CHOICES = "[data-choices]:visible, [data-fill]:visible"
+MENU = ".offer [data-choices]"
+STEP = "(document.querySelector('.playing')?.dataset.step ?? '')"
 OVER = "Boolean(document.querySelector('dialog table'))"
 WENT_ON = f"before => {OVER} || ({STEP} && {STEP} !== before)"
 READY = f"() => {OVER} || {STEP}"
+# What a person who knows the way would click: fills the rest, or goes on rather than back.
+SENSIBLE = """targets => {
+  const listed = new Set([...document.querySelectorAll("[data-move]")].map(e => e.dataset.move));
+  const path = document.querySelector(".playing").dataset.step.split(" ").slice(2);
+  const fills = targets.map((each, place) => each.dataset.fill !== undefined ? place : -1);
+  if (fills.some(place => place >= 0)) return fills.filter(place => place >= 0);
+  const isNow = each => (each.dataset.choices ?? "").split(" ").some(move => listed.has(move));
+  const isPart = each => each.classList.contains("chosen");
+  const all = targets.map((each, place) => place).filter(place => !isPart(targets[place]));
+  const now = all.filter(place => isNow(targets[place]));
+  return path.length && now.length ? now : all;
+}"""
 
 
 class BoardPlayer(Visitor):
     """Chooses what is lit until the game is over."""
 
     clicks = 0
+    answers = 0
 
-    def is_over(self) -> bool:
+    def play(self, rng: Random) -> None:
+        while not self._is_over():
+            step = self._step()
+            target = self._pick(rng)
+            self.last = target.evaluate("e => e.outerHTML.slice(0, 300)")
+            self.choose(target)
+            if self._step() == step and self.page.locator(MENU).count():
+                self.choose(rng.choice(self.page.locator(MENU).all()))
+            try:
+                self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
+            except Exception:
+                self.page.screenshot(path="/tmp/stuck.png")
+                print("STUCK", step, self._step(), self.last)
+                raise
+            self.answers += 1
+
+    def choose(self, target: Locator) -> None:
+        """Until the page goes on, or shows a menu."""
+        raise NotImplementedError
+
+    def _is_over(self) -> bool:
         """Wait until something is asked, or the final scoring is there."""
         self.page.wait_for_function(READY, timeout=PATIENCE)
         return bool(self.page.evaluate(OVER))
 
-    def choose(self, target: Locator) -> None:
-        """Until it is chosen: the page has gone on, or shows a menu."""
-        raise NotImplementedError
-
-    def play(self, rng: Random) -> None:
-        while not self.is_over():
-            step = self.page.evaluate(STEP)
-            targets = self._targets()
-            assert targets, f"nothing on the board can be chosen: {self.shown['question']}"
-            self.choose(rng.choice(targets))
-            if self.page.evaluate(STEP) == step and self.page.locator(".offer").count():
-                self.choose(rng.choice(self.page.locator(".offer [data-choices]").all()))
-            self._wait_after(step)
-
-    def _targets(self) -> list[Locator]:
+    def _pick(self, rng: Random) -> Locator:
         found = self.page.locator(CHOICES)
         found.first.wait_for(timeout=PATIENCE)
-        return found.all()
+        places = found.evaluate_all(SENSIBLE)
+        assert places, f"nothing on the board can be chosen: {self.shown['question']}"
+        return found.nth(rng.choice(places))
 
-    def _wait_after(self, step: str) -> None:
-        self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
+    def _step(self) -> str:
+        step: str = self.page.evaluate(STEP)
+        return step
+
+    def _is_waiting(self, step: str) -> bool:
+        """Has the first click or key only shown what the choice would do?"""
+        return self._step() == step and not self.page.locator(MENU).count()
 
 
 class Mouse(BoardPlayer):
@@ -61,20 +88,18 @@ class Finger(BoardPlayer):
         super().__init__(browser, server, size=PHONE, touch=True)
 
     def choose(self, target: Locator) -> None:
-        step = self.page.evaluate(STEP)
+        step = self._step()
         target.tap()
-        self.clicks += 1
-        if self.page.evaluate(STEP) == step and not self.page.locator(".offer").count():
+        if self._is_waiting(step):
             target.tap()
-            self.clicks += 1
 
 
 class Keys(BoardPlayer):
     """Goes to a target with Tab and the arrows, and presses Enter until it is chosen."""
 
     def choose(self, target: Locator) -> None:
-        step = self.page.evaluate(STEP)
+        step = self._step()
         target.focus()
         self.page.keyboard.press("Enter")
-        if self.page.evaluate(STEP) == step and not self.page.locator(".offer").count():
+        if self._is_waiting(step):
             self.page.keyboard.press("Enter")

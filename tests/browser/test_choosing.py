@@ -1,10 +1,14 @@
-"""Choosing is not playing: cards and pieces select a move, and the move confirms it."""
+"""Things on the board choose: a click of the mouse plays, a finger or a key looks first. An answer
+of several moves is made in the page, can be changed there, and is sent when it is complete.
+"""
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.tables import Prepared, prepare, words
+from tests.browser.tables import Prepared, prepare
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
 
@@ -12,36 +16,88 @@ Visit = Callable[..., Visitor]
 TILE_CHOSEN = 4  # decisions in NEOM until one asks what to do with a tile
 
 
-def choose(ann: Visitor, table: Prepared, piece: Locator, move: str) -> None:
-    """The move waits to be confirmed, and nothing has been played."""
-    question = table.truth(0)["question"]  # bots may go on meanwhile
-    piece.click()
-    expect(ann.button(move)).to_be_focused()
-    expect(ann.button(move)).to_contain_text("Confirm here")
-    assert table.truth(0)["question"] == question
+def thing(ann: Visitor, move: str) -> Locator:
+    """What stands for a move: a card of the hand, a piece or a place on the board."""
+    return ann.page.locator(f'[data-choices~="{move}"]').first
 
 
-def test_a_card_of_the_hand_selects_the_move_that_names_it(server: Server, visit: Visit) -> None:
-    table = prepare(server, "city_tycoon", bots=2)
-    names = words(server, "city_tycoon")["pieces"]
-    for size in ((1280, 720), PHONE):
-        ann = visit(size=size)
-        ann.open(table.id, table.secrets[0])
-        move = ann.until_asked()[-1]
-        name = names[move.partition(":")[2]]["name"]
-        choose(ann, table, ann.hand.get_by_role("button", name=name).first, move)
-        ann.decide(move)
-        expect(ann.button(move)).not_to_be_attached()
+def asked(table: Prepared) -> dict[str, Any]:
+    """The open question of Ann; bots may go on meanwhile."""
+    question: dict[str, Any] = table.truth(0)["question"]
+    return question
 
 
-def test_a_piece_on_the_table_selects_the_move_that_names_it(server: Server, visit: Visit) -> None:
-    table = prepare(server, "neom", bots=2, decisions=TILE_CHOSEN)
-    ann = visit()
+def sit(visit: Visit, table: Prepared, **how: Any) -> Visitor:
+    ann = visit(**how)
     ann.open(table.id, table.secrets[0])
-    move = next(each for each in ann.until_asked() if each.startswith("cornerstone:"))
-    name = words(server, "neom")["pieces"][move.partition(":")[2]]["name"]
-    board = ann.page.get_by_role("region", name="Board")
-    choose(ann, table, board.get_by_role("button", name=name, exact=True), move)
+    return ann
+
+
+@pytest.fixture
+def draft(server: Server) -> Prepared:
+    """City Tycoon: a card of the hand is a whole answer."""
+    return prepare(server, "city_tycoon", bots=2)
+
+
+def test_a_click_on_a_card_plays_it(draft: Prepared, visit: Visit) -> None:
+    ann = sit(visit, draft)
+    before = asked(draft)
+    card = before["moves"][-1]["move"]
+    thing(ann, card).hover()
+    expect(ann.page.locator(".beside")).to_contain_text(before["moves"][-1]["text"])
+    assert asked(draft) == before
+    thing(ann, card).click()
+    expect(thing(ann, card)).not_to_be_attached()
+    assert asked(draft)["version"] > before["version"]
+
+
+@pytest.mark.parametrize("way", ["finger", "key", "mouse"])
+def test_whoever_has_not_seen_it_yet_looks_first(draft: Prepared, visit: Visit, way: str) -> None:
+    """A finger, a key, and a mouse of somebody who wishes so."""
+    how = {"size": PHONE, "touch": True} if way == "finger" else {}
+    ann = sit(visit, draft, **how)
+    if way == "mouse":
+        ann.page.get_by_role("button", name="Settings").click()
+        ann.page.get_by_label("Always play with a second click").check()
+        ann.page.keyboard.press("Escape")
+    before = asked(draft)
+    card = before["moves"][-1]["move"]
+    press = {
+        "finger": thing(ann, card).tap,
+        "key": lambda: thing(ann, card).press("Enter"),
+        "mouse": thing(ann, card).click,
+    }[way]
+    press()
+    if way == "finger":
+        expect(ann.page.locator(".beside")).to_contain_text(before["moves"][-1]["text"])
+    else:
+        expect(ann.button(card)).to_be_focused()
+        expect(ann.button(card)).to_contain_text("Confirm here")
+    assert asked(draft) == before
+    press()
+    expect(thing(ann, card)).not_to_be_attached()
+    assert asked(draft)["version"] > before["version"]
+
+
+def test_an_answer_is_made_here_and_sent_when_it_is_complete(server: Server, visit: Visit) -> None:
+    table = prepare(server, "neom", bots=2, decisions=TILE_CHOSEN)
+    ann = sit(visit, table)
+    before = asked(table)
+    corner = next(each for each in before["moves"] if each["move"].startswith("cornerstone:"))
+    thing(ann, corner["move"]).click()
+    step = ann.page.get_by_role("button", name=corner["text"]).and_(ann.page.locator(".chip"))
+    expect(step).to_be_visible()
+    expect(ann.button("build")).not_to_be_attached()
+    assert asked(table) == before
+    step.click()  # to change one's mind
+    ann.decide("build")
+    cells = [each for each in ann.until_asked() if each.startswith("on:")]
+    assert asked(table) == before
+    thing(ann, cells[0]).click()
+    expect(ann.button(cells[0])).not_to_be_attached()
+    assert asked(table) != before
+    told = [line["text"] for line in table.truth(0)["log"] if line["seat"] == 0]
+    assert any("builds" in text for text in told)
 
 
 def test_what_is_not_possible_says_why_in_words(server: Server, visit: Visit) -> None:
@@ -49,7 +105,7 @@ def test_what_is_not_possible_says_why_in_words(server: Server, visit: Visit) ->
     ann = visit()
     ann.open(table.id, table.secrets[0])
     moves = ann.until_asked()
-    while not (refused := ann.shown["question"]["refused"]):
+    while not (refused := ann.questions[0]["refused"]):
         ann.decide(moves[0])
         moves = ann.until_asked()
     shown = ann.page.get_by_role("region", name="Your moves").get_by_role("listitem")

@@ -14,7 +14,7 @@ PATIENCE = 30_000  # milliseconds; the machine may be busy
 GLANCE = 15  # milliseconds between two looks at the pages
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-KEYS = "123456789abdefghijkmnopqrstvwxyz"  # the page's keys for moves, in their order
+KEYS = "123456789abdefghijkmpqrstvwxyz"  # the page's keys for moves, in their order
 HAND = re.compile("^(Your hand|Hand of .*)$")
 # The server has answered: another question, or the wish to be sure.
 ANSWERED = """move => {
@@ -26,6 +26,8 @@ OFFERED = """() => document.querySelector("dialog table") ? null :
 FOCUSED = "() => document.activeElement?.dataset.move ?? ''"
 STANDING = f"""() => [({OFFERED})(), ({FOCUSED})(),
     Boolean(document.querySelector("input[type=search]"))]"""
+ASKED = ".playing:not([data-step=''])"
+CLOSED_MOVES = ".playing:not([data-pane=moves]) > nav > button:first-child"
 # The policy's violations are told to the console, but not in every browser.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
     console.error("forbidden by the policy: " + event.violatedDirective))"""
@@ -43,12 +45,15 @@ class Visitor:
         *,
         size: tuple[int, int] = DESKTOP,
         locale: str = "en-GB",
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
             permissions=["clipboard-read", "clipboard-write"],
             base_url=server.url,
         )
@@ -104,6 +109,17 @@ class Visitor:
         return next(tables)
 
     @property
+    def questions(self) -> list[dict[str, Any]]:
+        """What the page knows to be asked: by the table, and after first moves of an answer."""
+        found = []
+        for message in map(json.loads, reversed(self.received)):
+            if message.get("question"):
+                found.append(message["question"])
+            if message["type"] == "table":
+                break
+        return found
+
+    @property
     def moves(self) -> Locator:
         return self.page.locator("[data-move]")
 
@@ -125,7 +141,10 @@ class Visitor:
         return offered
 
     def until_asked(self) -> list[str]:
-        """Wait for a question; its moves."""
+        """Wait for a question; its moves, in the list of them."""
+        expect(self.page.locator(ASKED)).to_be_attached()
+        if (pane := self.page.locator(CLOSED_MOVES)).is_visible():  # a phone shows the board first
+            pane.click()
         expect(self.page.locator("[data-move][aria-disabled=false]").first).to_be_attached()
         return self.offered() or []
 
@@ -231,7 +250,7 @@ class Typist(Visitor):
 
 def text_of(visitor: Visitor, move: str) -> str:
     """What a move is called, as the server says it."""
-    moves = visitor.shown["question"]["moves"]
+    moves = [each for question in visitor.questions for each in question["moves"]]
     return next(str(each["text"]) for each in moves if each["move"] == move)
 
 

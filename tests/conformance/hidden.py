@@ -74,13 +74,17 @@ def check_secrets(game: Game, players: int, options: Options, seed: int) -> None
 def shown(state: State, seat: int | None) -> str:
     """All that a seat is shown, byte by byte."""
     words: list[Any] = []
+    if state.game.has_open_scores:
+        words.append((state.scores(), state.ranks(), state.result()))
     if seat is not None:  # who waits reads a prompt, too
-        words = [state.game.prompt(state, seat, lang) for lang in LANGUAGES]
+        words += [state.game.prompt(state, seat, lang) for lang in LANGUAGES]
     if seat is not None and seat in state.turn():
         for move in state.moves(seat):
             words.append(state.game.describe(state, seat, move, "en"))
             words.append(state.game.targets(state, seat, move))
             words.append(state.game.consequence(state, seat, move))
+            words.append(state.game.trails(state, seat, move))
+            words.append(state.game.suggestion(state, seat, move))
         for refusal in state.game.refused(state, seat, "en"):
             words.append((refusal, state.game.targets(state, seat, refusal.move)))
     return json.dumps([state.view(seat), words])

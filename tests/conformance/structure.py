@@ -1,6 +1,7 @@
 """Checks of what a game tells besides words: its catalogue, and what its moves are about."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, get_args
 
 from rathaus.core.catalogue import Catalogue, Layout, Place
@@ -96,6 +97,32 @@ def _assert_structure(state: State, seat: int, told: Catalogue) -> None:
             assert type(effect.amount) is int, where
             assert effect.amount >= 0, where
             assert _is_named(effect.what, told), where
+        _assert_trails(state, seat, move, told)
+        _assert_default(state, seat, move)
+
+
+def _assert_trails(state: State, seat: int, move: int, told: Catalogue) -> None:
+    """A way leads from place to place, each with its price or none of them."""
+    game: Any = state.game
+    for trail in game.trails(state, seat, move):
+        where = f"{game.notation(state, move)} {step_of(state)}: {trail}"
+        assert _is_named(trail.what, told), where
+        assert trail.amount > 0, where
+        assert trail.places, where
+        assert all(place.kind == "place" and place.field for place in trail.places), where
+        assert len(trail.prices) in (0, len(trail.places)), where
+
+
+def _assert_default(state: State, seat: int, move: int) -> None:
+    """The moves of a default are legal in turn, and the last one completes the answer."""
+    game: Any = state.game
+    then = game.suggestion(state, seat, move)
+    now = state.copy()
+    for made, following in pairwise((move, *then)):
+        assert not now.completes(seat, made), game.notation(state, move)
+        now.play(seat, made)
+        assert following in now.moves(seat), game.notation(state, move)
+    assert not then or now.completes(seat, then[-1]), game.notation(state, move)
 
 
 def _is_named(what: str, told: Catalogue) -> bool:

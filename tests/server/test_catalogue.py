@@ -36,7 +36,9 @@ def played(game: Game, decisions: int) -> Match:
 
 def shown(game: Game, lang: str = "en") -> CatalogueShown:
     """As it arrives in the browser."""
-    return msgspec.json.decode(encode(catalogue_shown(game.catalogue(lang))), type=CatalogueShown)
+    return msgspec.json.decode(
+        encode(catalogue_shown(game.catalogue(lang), lang)), type=CatalogueShown
+    )
 
 
 def placed(words: CatalogueShown, place: str) -> set[str]:

@@ -187,6 +187,12 @@ export interface VoteShown {
   waiting: number[];
 }
 
+export interface StandingShown {
+  scores: number[];
+  ranks: number[];
+  sheets: Record<string, unknown>[];
+}
+
 export interface ResultShown {
   scores: number[];
   ranks: number[];
@@ -215,6 +221,7 @@ export interface TableShown {
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
+  standing: StandingShown | null;
   rematch: string;
   rematch_by: number | null;
 }
@@ -283,6 +290,7 @@ export interface GamesShown {
 export interface PieceShown {
   key: string;
   name: string;
+  breakable: string;
   kind: string;
   number: string;
   colour: string;
@@ -340,6 +348,7 @@ export interface PositionShown {
   view: Record<string, unknown>;
   turn: number[];
   log: LogLine[];
+  standing: StandingShown | null;
 }
 
 export interface RecordKept {

@@ -32,7 +32,7 @@ def default_database() -> str:
 @click.option("--bots", default=1, show_default=True, type=click.IntRange(1, 64),
               help="Processes in which the bots of a worker think.")  # fmt: skip
 @click.option("--bot-seconds", default=10.0, show_default=True, type=click.FloatRange(0.1, 600))
-@click.option("--bot-pause", default=0.4, show_default=True, type=click.FloatRange(0, 10),
+@click.option("--bot-pause", default=0.1, show_default=True, type=click.FloatRange(0, 10),
               help="Seconds before each move of a bot, so that people can follow.")  # fmt: skip
 @click.option("--requests", default=20.0, show_default=True, type=click.FloatRange(1),
               help="Messages a second that one client may send.")  # fmt: skip

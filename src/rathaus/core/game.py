@@ -61,6 +61,7 @@ class Game(Rules):
     first_frame: ClassVar[Frame] = ("set_up",)  # the step that a game begins with
     event_names: ClassVar[Mapping[str, Namer]] = {}  # the public names of numbers in events
     places: ClassVar[Places] = Places()  # what `position` knows besides the declared fields
+    has_open_scores: ClassVar[bool] = False  # points follow from what everybody sees
     override_tables: ClassVar[Mapping[str, ValueTable]] = {}  # what a component file may change
 
     components_id: str = STANDARD  # the set of components: the game's own, or that of a file

@@ -233,6 +233,14 @@ class VoteShown(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
+class StandingShown(msgspec.Struct, frozen=True):
+    """The scoring if the game ended now."""
+
+    scores: list[int]
+    ranks: list[int]
+    sheets: list[dict[str, Any]]
+
+
 class ResultShown(msgspec.Struct, frozen=True):
     """The final scoring; the seed is revealed with it."""
 
@@ -264,6 +272,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     vote: VoteShown | None
     seed_hash: str
     result: ResultShown | None
+    standing: StandingShown | None  # while it is played, where points are open
     rematch: str  # the table where the same players meet again
     rematch_by: int | None  # the seat that has set it
 
@@ -340,6 +349,7 @@ class PieceShown(msgspec.Struct, frozen=True):
 
     key: str
     name: str
+    breakable: str  # the name with soft hyphens, for narrow faces
     kind: str  # pieces of a kind look alike
     number: str  # as it is printed, or a word for what it belongs to
     colour: str  # or its type: a key of `signs`
@@ -407,6 +417,7 @@ class PositionShown(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     turn: list[int]
     log: list[LogLine]
+    standing: StandingShown | None
 
 
 class RecordKept(msgspec.Struct, frozen=True):

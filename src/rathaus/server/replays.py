@@ -20,7 +20,7 @@ from rathaus.server.protocol import (
     ResultShown,
     SeatShown,
 )
-from rathaus.server.show import log_shown, prompt_shown
+from rathaus.server.show import log_shown, prompt_shown, standing_shown
 from rathaus.server.table import game_named
 
 LONGEST_NAME = 60  # of a player in a record
@@ -123,4 +123,5 @@ def position_shown(record: Record, number: int, seat: int | None, lang: str) -> 
     log = log_shown(game, events, seat, lang, names)
     turn = list(state.turn())
     prompt = "" if turn == [CHANCE] else prompt_shown(game, state, seat, lang, names)
-    return PositionShown(number, seat, prompt, state.view(seat), turn, log)
+    standing = standing_shown(game, state)
+    return PositionShown(number, seat, prompt, state.view(seat), turn, log, standing)

@@ -16,6 +16,7 @@ from rathaus.server.protocol import (
     QuestionShown,
     ResultShown,
     SeatShown,
+    StandingShown,
     TableListed,
     TableShown,
     VoteShown,
@@ -59,6 +60,7 @@ def table_shown(
         vote=_vote(table),
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
+        standing=standing_shown(table.game, match.state) if match else None,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
     )
@@ -160,6 +162,13 @@ def _vote(table: Table) -> VoteShown | None:
 def _result(table: Table, match: Match) -> ResultShown:
     state = match.state
     return ResultShown(state.scores(), state.ranks(), state.result(), table.header.seed)
+
+
+def standing_shown(game: Game, state: State) -> StandingShown | None:
+    """The scoring if the game ended now; only where it tells nothing that is hidden."""
+    if not game.has_open_scores or not state.turn():
+        return None
+    return StandingShown(state.scores(), state.ranks(), state.result())
 
 
 def listed_shown(listed: Listed, lang: str, hashes: Set[str] = frozenset()) -> TableListed:

@@ -1,6 +1,9 @@
 """Pieces, fields, moves and events of a game as messages: structure beside the words."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+
+from pyphen import Pyphen
 
 from rathaus.core.catalogue import Catalogue, Effect, Field, Piece, Trail
 from rathaus.core.events import Event
@@ -20,10 +23,13 @@ from rathaus.server.protocol import (
 )
 from rathaus.server.story import is_of_table, line_of_table
 
+LONG = 8  # letters; shorter words fit everywhere
+SOFT_HYPHEN = "\u00ad"
 
-def catalogue_shown(catalogue: Catalogue) -> CatalogueShown:
+
+def catalogue_shown(catalogue: Catalogue, lang: str) -> CatalogueShown:
     return CatalogueShown(
-        pieces={key: _piece(piece) for key, piece in catalogue.pieces.items()},
+        pieces={key: _piece(piece, lang) for key, piece in catalogue.pieces.items()},
         fields={key: _field(field) for key, field in catalogue.fields.items()},
         names=dict(catalogue.names),
         signs=dict(catalogue.signs),
@@ -32,10 +38,28 @@ def catalogue_shown(catalogue: Catalogue) -> CatalogueShown:
     )
 
 
-def _piece(piece: Piece) -> PieceShown:
+def breakable(text: str, lang: str) -> str:
+    """With soft hyphens in long words: browsers know the syllables of few languages.
+
+    >>> breakable("Parkplatzverwaltung", "de").split(SOFT_HYPHEN)
+    ['Park', 'platz', 'ver', 'wal', 'tung']
+    """
+    words = text.split(" ")
+    return " ".join(
+        _syllables(lang).inserted(word, SOFT_HYPHEN) if len(word) > LONG else word for word in words
+    )
+
+
+@cache
+def _syllables(lang: str) -> Pyphen:
+    return Pyphen(lang=lang, left=3, right=3)
+
+
+def _piece(piece: Piece, lang: str) -> PieceShown:
     return PieceShown(
         key=piece.key,
         name=piece.name,
+        breakable=breakable(piece.name, lang),
         kind=piece.kind,
         number=piece.number,
         colour=piece.colour,

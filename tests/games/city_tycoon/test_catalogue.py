@@ -201,6 +201,9 @@ def assert_lies(target: Target, view: dict[str, Any], kind: str) -> None:
         case ("place", cell, "city", None):
             shown = (*view["open"], *view["city"], *view["edge"])
             assert cell in [each["cell"] for each in shown]
+        case ("place", "", "passed", int(seat)):
+            assert kind == "pass"
+            assert view["turn"] == [seat]
         case ("place", "", "sale", None):
             assert kind == "sell"
         case ("place", "red" | "blue" as colour, "plants", None):

@@ -64,9 +64,9 @@ CASES = [
         "HAM-7.10",
         lambda: action(146, dangers="V2"),
         "as:lower",
-        "the grey danger is at level 0",
-        "die graue Gefahr steht auf Stufe 0",
-        "het grijze gevaar staat op niveau 0",
+        "Collapsing wall (grey) is at level 0",
+        "Mauereinsturz (grau) steht auf Stufe 0",
+        "Instortende muur (grijs) staat op niveau 0",
     ),
     Case(
         "a wall of other colours",
@@ -541,7 +541,7 @@ def test_all_six_actions_are_offered_or_refused() -> None:
     assert options(state, 0) == ["as:workers", "as:money"]
     assert refused == ["as:lower", "as:wall", "as:site", "as:building"]
     assert [each.text for each in GAME.refused(state, 0, "en")] == [
-        "Lower the grey danger (level 0)",
+        "Lower Collapsing wall (grey) (level 0)",
         "Build a wall stone",
         "Lay it out as a site for 1 grey worker",
         "Build it (3 Mark)",

@@ -568,7 +568,7 @@ def test_a_base_action_names_what_it_brings_and_costs() -> None:
     assert said(state, 0, "en") == [
         "Take 3 pink workers",
         "Take 5 Mark",
-        "Lower the pink danger (level 2)",
+        "Lower Robbery (pink) (level 2)",
         "Build a wall stone (1 Mark)",
         "Lay it out as a site for 1 pink worker",
         "Build it (3 Mark)",
@@ -576,7 +576,7 @@ def test_a_base_action_names_what_it_brings_and_costs() -> None:
     assert said(state, 0, "de") == [
         "3 rosa Arbeiter nehmen",
         "5 Mark nehmen",
-        "Die rosa Gefahr senken (Stufe 2)",
+        "Überfall (rosa) senken (Stufe 2)",
         "Mauerstein bauen (1 Mark)",
         "Als Bauplatz auslegen, für 1 rosa Arbeiter",
         "Bauen (3 Mark)",
@@ -673,7 +673,7 @@ def test_a_raise_asks_for_the_worker_that_prevents_it() -> None:
     own = side(display="violet:151", workers="G1")
     state = scene(step=("raise", 0, COLOURS.index("grey")), sides=[own])
     assert asked(state)[0] == (
-        "The grey danger is to be raised. Do you give 1 grey worker to prevent it?"
+        "Collapsing wall (grey) is to be raised. Do you give 1 grey worker to prevent it?"
     )
     assert said(state, 0, "nl") == ["1 grijze arbeider inleveren", "Het gevaar verhogen"]
 
@@ -712,12 +712,12 @@ def test_lowering_counts_down() -> None:
     assert asked(state)[0] == "Which danger do you lower (3 levels at most)?"
     assert said(state, 0, "en") == [
         "No more",
-        "Lower the violet danger (level 2)",
-        "Lower the grey danger (level 1)",
+        "Lower Flood (violet) (level 2)",
+        "Lower Collapsing wall (grey) (level 1)",
     ]
     play(state, 0, "lower:violet")
     assert asked(state)[2] == "Welk gevaar verlaag je (nog hoogstens 2 niveaus)?"
-    assert "Het paarse gevaar verlagen (niveau 1)" in said(state, 0, "nl")
+    assert "Overstroming (paars) verlagen (niveau 1)" in said(state, 0, "nl")
 
 
 @pytest.mark.clause("HAM-9.20")
@@ -1048,9 +1048,9 @@ def test_with_too_little_money_the_partners_of_a_trade_are_chosen() -> None:
 @pytest.mark.clause("HAM-12.77")
 def test_a_token_for_the_others_may_be_ignored_by_a_mayor() -> None:
     state = scene(step=("curse", 0, 4, 1), sides=[side(mayor=5)])
-    assert asked(state)[0] == ("Do you raise the brown danger and the orange danger by 1 level?")
+    assert asked(state)[0] == ("Do you raise Disease (brown) and Fire (orange) by 1 level?")
     assert said(state, 0, "de") == [
-        "Die braune Gefahr und die orange Gefahr erhöhen",
+        "Krankheit (braun) und Brand (orange) erhöhen",
         "Den Marker ignorieren",
     ]
 
@@ -1076,3 +1076,19 @@ def test_a_lone_player_reads_the_points_of_tom() -> None:
     assert list(sheet)[-1] == "tom"
     assert lines["tom"] == "TOM"
     assert set(lines) == set(sheet)
+
+
+@pytest.mark.clause("HAM-6.7", "HAM-6.8", "HAM-6.9")
+@pytest.mark.parametrize(
+    ("step", "prompt"),
+    [
+        ("lose_site", "Flood (violet): discard one of your sites; its buildings"),
+        ("lose_building", "Fire (orange): discard one of your buildings"),
+        ("lose_wall", "Collapsing wall (grey): remove the outermost stone"),
+    ],
+)
+def test_a_disaster_is_named_where_it_takes_something(step: str, prompt: str) -> None:
+    own = side(display="violet:151; grey:146", wall="1 1")
+    struck = scene(step=[(step, 0), ("disasters", 0)], sides=[own])
+    assert asked(struck)[0].startswith(prompt)
+    assert not asked(scene(step=(step, 0), sides=[own]))[0].startswith(prompt)

@@ -336,7 +336,7 @@ def test_a_route_completed_by_a_build_does_not_discount_it() -> None:
 @pytest.mark.clause("NEO-13.10")
 def test_nothing_is_secret_between_the_players() -> None:
     state = started()
-    own = {"seat", "moves", "answer", "prospects"}  # prospects follow from the rest
+    own = {"seat", "moves", "answer", "prospects", "to_build"}  # these two follow from the rest
     while state.turn():
         let_chance(state)
         views = [state.view(seat) for seat in (0, 1, None)]

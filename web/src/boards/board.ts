@@ -22,6 +22,7 @@ export interface GameBoard {
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   bruges: () => import("./bruges"),
   city_tycoon: () => import("./city_tycoon"),
+  hamburg: () => import("./hamburg"),
   neom: () => import("./neom"),
 };
 

@@ -10,6 +10,15 @@ export class Aim {
   readonly choices = $derived.by(() => (this.isLive() ? this.table.choicesAt(this.things()) : []));
   readonly refused = $derived.by(() => (this.isLive() ? this.table.refusedAt(this.things()) : []));
   readonly isOpen = $derived.by(() => this.choices.length > 0);
+  /** Of the present step, not of an earlier one that may still be changed. */
+  readonly isAsked = $derived.by(() => {
+    const made = this.table.answer.path.length;
+    return this.choices.some((choice) => choice.length > made);
+  });
+  /** The names of its choices, for those who look for them from outside. */
+  readonly names = $derived.by(() =>
+    this.isAsked ? this.choices.map((choice) => choice.at(-1)?.move).join(" ") : undefined,
+  );
   readonly isBarred = $derived.by(() => !this.isOpen && this.refused.length > 0);
   readonly isLit = $derived.by(() => this.table.isPointedAt(this.things()));
   readonly isChosen = $derived.by(() => this.table.isChosen(this.things()));
@@ -27,9 +36,9 @@ export class Aim {
   readonly handlers = {
     onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
-    onpointerleave: () => this.table.aim(null),
+    onpointerleave: () => this.#leave(),
     onfocus: (event: FocusEvent) => this.#show(event),
-    onblur: () => this.table.aim(null),
+    onblur: () => queueMicrotask(() => this.#leave()), // it may go away while the page is drawn
     onclick: (event: MouseEvent) => this.#click(event),
   };
 
@@ -42,9 +51,13 @@ export class Aim {
     else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
   }
 
+  #leave(): void {
+    if (this.table.aimed?.aim === this) this.table.aimed = null;
+  }
+
   #show(event: Event): void {
     if (this.isOpen || this.isBarred)
-      this.table.aim({ things: this.things(), place: rectOf(event) });
+      this.table.aimed = { aim: this, things: this.things(), place: rectOf(event) };
   }
 }
 

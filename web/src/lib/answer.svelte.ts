@@ -128,7 +128,8 @@ export class Answer {
     if (next.length) return next;
     for (let count = this.path.length - 1; count >= 0; count -= 1) {
       const before = this.#choicesAfter(this.path.slice(0, count), things);
-      if (before.length) return before;
+      const other = before.filter((choice) => lastOf(choice)?.move !== this.path[count]?.move);
+      if (before.length) return other;
     }
     return [];
   }

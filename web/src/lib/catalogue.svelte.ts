@@ -71,6 +71,11 @@ export class Catalogue {
     return pieces[key]?.name ?? names[key] ?? capital(fields[key]?.label ?? pretty(key));
   }
 
+  /** The name of a piece for a narrow face: long words may be broken. */
+  breakable(key: string): string {
+    return this.piece(key)?.breakable ?? this.name(key);
+  }
+
   // -- fields -------------------------------------------------------------------------------
 
   field(key: string): FieldShown | undefined {

@@ -25,17 +25,19 @@ class Inspector {
   attach: Action<HTMLElement, string> = (node, piece) => {
     let shown = piece;
     const show = () => this.show(shown, node);
+    // What is focused and goes away loses the focus while the page is being drawn.
+    const leave = () => queueMicrotask(() => this.#node === node && this.hide());
     const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
     node.addEventListener("pointerenter", hover);
     node.addEventListener("pointerleave", this.hide);
     node.addEventListener("focus", show);
     node.addEventListener("click", show);
-    node.addEventListener("blur", this.hide);
+    node.addEventListener("blur", leave);
     return {
       update: (next: string) => (shown = next),
       destroy: () => {
         node.removeEventListener("pointerenter", hover);
-        if (this.piece === shown) this.hide();
+        leave();
       },
     };
   };

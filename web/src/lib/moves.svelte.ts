@@ -48,12 +48,19 @@ export class MoveList {
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.wanted = "";
+    this.#unscroll();
     this.table.selected = null;
     this.table.unsure = null;
     this.table.pointed = [];
     if (!asked || !this.#playsByKey) return;
     this.#playsByKey = false;
     void tick().then(() => this.#focus(0));
+  }
+
+  /** A new question is read from its beginning. */
+  #unscroll(): void {
+    for (const box of [this.list?.closest(".moves"), this.list?.closest(".side")])
+      if (box) box.scrollTop = 0;
   }
 
   /** What is clicked on the board is focused here, ready for Enter. */

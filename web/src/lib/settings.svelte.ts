@@ -1,6 +1,9 @@
 import { LANGUAGES, type Lang } from "../protocol";
 import { load, save } from "./storage";
 
+/** How quickly the computer's decisions are shown; `step` waits for a press. */
+export const TEMPOS = ["slow", "normal", "fast", "step"] as const;
+export type Tempo = (typeof TEMPOS)[number];
 export type Theme = "system" | "light" | "dark";
 
 interface Saved {
@@ -8,6 +11,7 @@ interface Saved {
   theme: Theme;
   sound: boolean;
   lessMotion: boolean;
+  tempo: Tempo;
   shortcuts: boolean;
   careful: boolean;
   twoClicks: boolean; // the mouse, too, shows first and plays at the second click
@@ -32,6 +36,7 @@ class Settings {
     theme: "system",
     sound: !isPhone,
     lessMotion: still.matches,
+    tempo: "normal",
     shortcuts: true,
     careful: true,
     twoClicks: false,
@@ -57,6 +62,9 @@ class Settings {
   }
   get lessMotion() {
     return this.#saved.lessMotion;
+  }
+  get tempo() {
+    return this.#saved.tempo;
   }
   get shortcuts() {
     return this.#saved.shortcuts;

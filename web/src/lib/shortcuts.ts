@@ -1,5 +1,6 @@
-// u takes back, / finds a move, l and c open log and chat: these letters stay free.
-const KEYS = [..."123456789", ..."abdefghijkmnopqrstvwxyz"];
+// u takes back, / finds a move, l and c open log and chat, o the area of the next opponent, n the
+// scoring if the game ended now: these letters stay free.
+const KEYS = [..."123456789", ..."abdefghijkmpqrstvwxyz"];
 
 /** The key that selects a move, by its place in the list; few lists are longer. */
 export const keyOf = (place: number): string => KEYS[place] ?? "";

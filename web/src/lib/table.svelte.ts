@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { boardOf, type GameBoard } from "../boards/board";
 import type {
@@ -18,6 +18,8 @@ import { Catalogue } from "./catalogue.svelte";
 import { wordsFor } from "./failure";
 import { Live, type Listener, type Source } from "./live.svelte";
 import { announceTurn } from "./notify";
+import { Pace } from "./pace.svelte";
+import { talliesOf, type Tallies } from "./recap";
 import { sitAgain } from "./rematch";
 import { Repeat } from "./repeat";
 import { router } from "./router.svelte";
@@ -32,11 +34,13 @@ import {
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
 import { isAmong } from "./targets";
+import { Travel } from "./travel";
 
 const FAILURE_STAYS = 8000; // milliseconds
 
 /** What the pointer or the focus is on, and where it is on the screen. */
 interface Aimed {
+  aim: Aim;
   things: TargetShown[];
   place: DOMRect;
 }
@@ -53,6 +57,7 @@ export class TableManager {
   #sent: string | null = $state(null); // the question that was answered
   #tried: string | null = null; // the last answer that was sent, by its name
   lastTurn = $state(-1); // the last line of the log before the own last decision
+  tallies: Tallies = $state.raw([]); // what everybody had then
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
   selected: string | null = $state(null); // the choice that Enter would make, by its name
   pressed: Choice = $state.raw([]); // the choice that was last pressed on the board
@@ -62,6 +67,7 @@ export class TableManager {
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
+  isScoring = $state(false); // the scoring if the game ended now is shown
   opened: number | null = $state(null); // whose area is shown large
   readonly answer = new Answer(
     (question, path) => this.live.consider(question, path),
@@ -69,6 +75,8 @@ export class TableManager {
   );
   readonly #repeat = new Repeat((choice) => this.take(choice));
   readonly catalogue = new Catalogue();
+  readonly pace = new Pace((table) => this.#show(table));
+  readonly #travel = new Travel();
   readonly live: Source;
   #secrets: string[];
   #wanted: number | null = $state(null); // the own seat through whose eyes to look
@@ -83,7 +91,7 @@ export class TableManager {
   ) {
     this.#secrets = secretsOf(id);
     this.live = connect({
-      show: (table) => this.#show(table),
+      show: (table) => this.pace.take(table),
       consider: (considered) => this.answer.learn(considered),
       fail: (failed) => this.#fail(failed),
       secrets: () => this.#secrets,
@@ -95,6 +103,7 @@ export class TableManager {
   close(): void {
     this.#repeat.stop();
     this.live.close();
+    this.pace.close();
   }
 
   // -- what there is ------------------------------------------------------------------------
@@ -141,6 +150,7 @@ export class TableManager {
 
   name(seat: number): string {
     const shown = this.shown?.seats[seat];
+    if (!shown && this.shown) return this.catalogue.name("automa"); // plays by itself
     return shown?.name || t("player", { number: seat + 1 });
   }
 
@@ -188,10 +198,6 @@ export class TableManager {
     const things = [...this.#aims].flatMap((aim) => (aim.isLive() ? aim.things() : []));
     const moves = this.question?.moves ?? [];
     return moves.filter(({ targets }) => !isAmong(targets, things));
-  }
-
-  aim(at: Aimed | null): void {
-    this.aimed = at;
   }
 
   /** A second click that comes so quickly belongs to the question before. */
@@ -344,11 +350,15 @@ export class TableManager {
 
   #markTurn(seat: number): void {
     this.lastTurn = this.log.at(-1)?.number ?? -1;
+    this.#travel.forget();
+    this.tallies = talliesOf(this.catalogue, this.shown?.view ?? {});
     save(`turn.${this.id}.${seat}`, this.lastTurn);
+    save(`tallies.${this.id}.${seat}`, this.tallies);
   }
 
   #show(table: TableShown): void {
     const before = this.shown;
+    this.#travel.look();
     void this.catalogue.load(table.game, settings.lang);
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
     if (table.game !== before?.game) void this.#draw(table.game);
@@ -359,7 +369,14 @@ export class TableManager {
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
     announceTurn(before, table);
+    void tick().then(() => this.#move(before, table));
     if (this.isPlayingAgain && table.rematch && !before?.rematch) void this.#goOn();
+  }
+
+  /** What has changed travels, and glows when it is the own turn. */
+  #move(before: TableShown | null, now: TableShown): void {
+    this.#travel.go(now.log_restarts ? [] : now.log);
+    if (now.question && !before?.question) this.#travel.glow();
   }
 
   async #draw(game: string): Promise<void> {
@@ -373,6 +390,7 @@ export class TableManager {
     if (isShared && table.seat !== null && this.#wanted === null) this.covered = table.seat;
     this.#eyes = eyesOf(table);
     this.lastTurn = load(`turn.${this.id}.${table.seat}`, -1);
+    this.tallies = load(`tallies.${this.id}.${table.seat}`, []);
   }
 
   #fail(failed: Failed): void {

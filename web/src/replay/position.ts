@@ -3,14 +3,14 @@ import type { PositionShown, ReplayShown, SeatShown, TableShown } from "../proto
 /** A position of a replay as a table that asks nobody anything. */
 export function asTable(replay: ReplayShown, position: PositionShown): TableShown {
   const { game, title, options, seed_hash } = replay;
-  const { seat, prompt, view, log, turn } = position;
+  const { seat, prompt, view, log, turn, standing } = position;
   return {
     type: "table",
     id: replay.id,
     version: position.number,
     status: "playing",
     ...{ game, title, options, seed_hash },
-    ...{ seat, prompt, view, log },
+    ...{ seat, prompt, view, log, standing },
     seats: replay.seats.map((each, number) => seatOf(each, turn.includes(number))),
     pace: "live",
     log_restarts: true,

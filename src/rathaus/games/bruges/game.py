@@ -25,6 +25,7 @@ from rathaus.games.bruges.targets import targets
 class Bruges(SpeakingGame):
     name = "bruges"
     title = text.title()
+    has_open_scores = True
     rules_version = 1
     player_counts = (2, 3, 4)
     space = SPACE

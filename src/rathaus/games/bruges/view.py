@@ -53,6 +53,7 @@ class BrugesView(TypedDict):
     dice: dict[str, int]
     piles: list[PileView]  # two to draw from, and the extra pile
     blind: list[str]  # colours of cards that were drawn and not looked at yet
+    backs: list[str]  # the same, if they are the viewer's own
     discard: list[str]  # in order, the top card last
     hand: list[str]
     drawn: str  # a card drawn for an action
@@ -77,6 +78,7 @@ def build(state: BrugesState, seat: int | None) -> BrugesView:
             for size, top in zip(state.sizes, state.tops, strict=True)
         ],
         "blind": [COLOURS[colour] for colour in state.blind],
+        "backs": [COLOURS[colour] for colour in state.blind if _draws(state, seat)],
         "discard": _keys(state, state.discard),
         "hand": _keys(state, state.hands[seat]) if seat is not None else [],
         "drawn": _drawn(state, seat),
@@ -97,6 +99,11 @@ def _keys(state: BrugesState, cards: list[int] | tuple[int, ...]) -> list[str]:
 
 def _by_colour(numbers: list[int]) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
+
+
+def _draws(state: BrugesState, seat: int | None) -> bool:
+    """Is it this seat that draws cards just now?"""
+    return any(frame[0] in ("draw", "front") and frame[1] == seat for frame in state.stack)
 
 
 def _drawn(state: BrugesState, seat: int | None) -> str:

@@ -25,6 +25,7 @@ _AT = "at:"
 class CityTycoon(SpeakingGame):
     name = "city_tycoon"
     title: ClassVar = text.TITLE
+    has_open_scores = True
     rules_version = 1
     player_counts = (2, 3, 4, 5)
     space = SPACE

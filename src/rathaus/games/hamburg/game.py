@@ -58,6 +58,7 @@ EVENT_NAMES: Mapping[str, Namer] = {
 class Hamburg(SpeakingGame):
     name = "hamburg"
     title = text.title()
+    has_open_scores = True
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
     options = OPTIONS

@@ -47,6 +47,7 @@ class Prospect(TypedDict):
     tile: str
     cost: int  # all coins, to the bank and to sellers
     buys: list[Purchase]
+    lacks: str  # the good that nobody sells
     obstacle: str  # why it cannot be built now: the name of a reason, or empty
     worth: int | None  # points, if they are variable
 
@@ -80,8 +81,12 @@ def prospects(state: NeomState, seat: int | None) -> list[Prospect]:
     """Of the own hand or the open stack, of the chosen tile and of the own cornerstones."""
     if seat is None or not state.generation or not state.stack:
         return []
-    chosen = state.chosen[seat]
-    tiles = [chosen] if chosen else [*state.hands[seat], *state.display]
+    if actions.is_acting(state, seat):
+        tiles = [state.chosen[seat]]
+    elif state.chosen[seat]:
+        return []
+    else:
+        tiles = [*state.hands[seat], *state.display]
     buildable = [tile for tile in tiles if not state.kit.is_disaster[tile]]
     return [_prospect(state, seat, tile) for tile in [*buildable, *state.unbuilt[seat]]]
 
@@ -93,6 +98,7 @@ def _prospect(state: NeomState, seat: int, tile: int) -> Prospect:
         "tile": state.kit.tile[tile].key,
         "cost": state.kit.price[tile] + sum(coins for _, coins, _ in plan),
         "buys": [_purchase(move, coins) for move, coins, _ in plan if _is_purchase(move)],
+        "lacks": GOODS[against.numbers["good"]] if against and "good" in against.numbers else "",
         "obstacle": against.name if against else "",
         "worth": _best_points(state, seat, tile) if state.kit.is_variable[tile] else None,
     }

@@ -45,6 +45,7 @@ EVENT_NAMES: dict[str, Namer] = {  # what the numbers in events are called in vi
 class Neom(SpeakingGame):
     name = "neom"
     title = text.TITLE
+    has_open_scores = True
     rules_version = 1
     player_counts = (1, 2, 3, 4, 5)
     options = OPTIONS

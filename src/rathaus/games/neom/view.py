@@ -7,6 +7,7 @@ from rathaus.games.neom.city import CELLS, active_routes
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
+from rathaus.games.neom.rules.actions import is_acting
 from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.state import NeomState
 
@@ -53,6 +54,7 @@ class NeomView(TypedDict):
     first: int | None  # two players: who starts this round
     seats: list[SeatView]
     hand: list[str]
+    to_build: str  # the own chosen tile, until it is used
     passed: list[PassedHand]
     display: list[str]  # one or two players: the open stack
     picks: list[str]  # what was chosen in this generation, round by round
@@ -75,6 +77,7 @@ def build(state: NeomState, seat: int | None) -> NeomView:
         "first": state.first if state.players == 2 else None,
         "seats": [_seat(state, other, seat) for other in range(state.players)],
         "hand": _hand(state, seat),
+        "to_build": _to_build(state, seat),
         "passed": _passed(state, seat),
         "display": _keys(state.display),
         "picks": _keys(state.picks),
@@ -129,6 +132,12 @@ def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
 def _hand(state: NeomState, seat: int | None) -> list[str]:
     """After the choice the rest lies aside: it is no longer a hand (NEO-5.3)."""
     return [] if seat is None or state.chosen[seat] else _keys(state.hands[seat])
+
+
+def _to_build(state: NeomState, seat: int | None) -> str:
+    if seat is None or not is_acting(state, seat):
+        return ""
+    return tile_key(state.chosen[seat])
 
 
 def _passed(state: NeomState, seat: int | None) -> list[PassedHand]:

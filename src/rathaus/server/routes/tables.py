@@ -82,7 +82,7 @@ async def show_words(request: Request) -> Response:
 @cache
 def _words(name: str, lang: str) -> bytes:
     """Made once: it is the longest of all messages."""
-    return encode(catalogue_shown(game_named(name).catalogue(lang)))
+    return encode(catalogue_shown(game_named(name).catalogue(lang), lang))
 
 
 async def list_tables(request: Request) -> Response:

@@ -40,6 +40,7 @@ export interface BrugesView {
   dice: Record<string, number>;
   piles: Pile[];
   blind: string[];
+  backs: string[]; // the same, if they are one's own: they lie in the hand
   discard: string[];
   hand: string[];
   drawn: string;

@@ -40,6 +40,7 @@ export interface Prospect {
   tile: string;
   cost: number;
   buys: { good: string; seller: number; coins: number }[];
+  lacks: string;
   obstacle: string;
   worth: number | null;
 }
@@ -53,6 +54,7 @@ export interface NeomView {
   first: number | null;
   seats: SeatView[];
   hand: string[];
+  to_build: string;
   passed: PassedHand[];
   display: string[];
   stack: number;
@@ -88,9 +90,10 @@ export const LEFT_GATE = 10;
 export const RIGHT_GATE = 14;
 export const BANK = -1;
 
+/** Null: there is none yet, or nobody knows yet what its words mean. */
 export function viewOf(table: TableManager): NeomView | null {
   const view = table.shown?.view as NeomView | null | undefined;
-  return view?.seats ? view : null;
+  return view?.seats && table.catalogue.field("city") ? view : null;
 }
 
 /** The city center is the board that it is printed on. */

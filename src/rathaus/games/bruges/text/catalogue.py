@@ -105,7 +105,14 @@ def _threats(words: Words) -> Iterator[Piece]:
     for colour in COLOURS:
         name = capital(words.threats[colour])
         lines = (fill(words.damages[colour], points=INTRIGUE),)
-        yield Piece(f"threat.{colour}", name, kind="threat", colour=colour, lines=lines)
+        yield Piece(
+            f"threat.{colour}",
+            name,
+            kind="threat",
+            colour=colour,
+            symbols=symbols.damage(colour),
+            lines=lines,
+        )
 
 
 def _board(words: Words) -> Piece:
@@ -145,6 +152,7 @@ def _fields(words: Words) -> Mapping[str, Field]:
         # one's own cards
         "drawn": Field(label("drawn"), place="hand"),
         "hand": Field(label("hand"), "row", place="hand"),
+        "backs": Field(label("blind"), "row", place="hand"),
         # the table
         "crest": Field(label("start_player"), holds="seat"),
         "dice": Field(label("dice"), "counts"),

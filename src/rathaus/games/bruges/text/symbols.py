@@ -4,6 +4,7 @@ All symbols are one column wide in a terminal. A colour has the symbol of its th
 """
 
 from rathaus.games.bruges.components import vocabulary as v
+from rathaus.games.bruges.components.tracks import INTRIGUE
 from rathaus.games.bruges.components.vocabulary import Ability, Person
 from rathaus.games.bruges.text import persons
 from rathaus.games.bruges.text.words import CardWords, Words
@@ -44,6 +45,14 @@ _COLOURS: dict[str, str] = {
     "yellow": "⚔",
     "red": "♨",
     "violet": "◉",
+}
+
+_DAMAGES: dict[str, str] = {
+    "blue": "♟→0",
+    "brown": "-1☺",
+    "yellow": "ƒ→0",
+    "red": "-1⌂/▬",
+    "violet": f"-{INTRIGUE}★",
 }
 
 SYMBOLS = CardWords(
@@ -209,6 +218,11 @@ def row(person: Person) -> str:
     marks = SYMBOLS.hues[person.colour].bare + SYMBOLS.categories[person.group]
     values = f"{person.price}ƒ {person.points}★"
     return f"{marks} {values} {SYMBOLS.triggers[person.trigger]} {effect(person.ability)}".strip()
+
+
+def damage(colour: v.Colour) -> str:
+    """What a threat does to whoever has too many of its markers (BRU-7.4)."""
+    return _DAMAGES[colour]
 
 
 def effect(ability: Ability) -> str:

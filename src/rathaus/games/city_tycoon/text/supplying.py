@@ -62,6 +62,10 @@ def _pass(move: Wording) -> str:
     return move.say("pass")
 
 
+def _about_passing(move: OpenMove) -> Targets:
+    return (Target("place", "", "passed", move.seat),)
+
+
 # -- which demand -----------------------------------------------------------------------------
 
 
@@ -217,7 +221,7 @@ def _more(move: Wording) -> str:
 
 ROWS: Mapping[str, Row] = {
     "supply": Row(_supply, notes=_possible_demands, about=_about_tile),
-    "pass": Row(_pass),
+    "pass": Row(_pass, about=_about_passing),
     "demand": Row(_demand, more=_its_transport, about=_about_supplied, effects=_income, after=1),
     "cheapest": Row(_cheapest, about=_about_supplied, effects=_paid, trails=_cube_ways, after=2),
     "from": Row(_from, notes=_source_facts, about=_about_source, trails=_way_from, after=2),

@@ -42,7 +42,8 @@ def raise_danger(state: HamburgState, frame: Frame) -> None:
         table.take_workers(state, side, colour, 1)
     level = state.dangers[side * COLOUR_COUNT + colour] + 1
     if state.listener:
-        state.tell("danger_raised", side, colour=colour, level=level)
+        disaster = state.kit.dangers[colour]
+        state.tell("danger_raised", side, colour=colour, disaster=disaster, level=level)
     if level >= (state.rule(side, "disaster_at") or DISASTER_AT):
         level = 0
         state.struck[side] |= 1 << colour

@@ -86,7 +86,8 @@ def lower_danger(
     state.dangers[side * COLOUR_COUNT + colour] -= done
     state.lowered = colour
     if state.listener:
-        state.tell("danger_lowered", side, colour=colour, levels=done)
+        disaster = state.kit.dangers[colour]
+        state.tell("danger_lowered", side, colour=colour, disaster=disaster, levels=done)
     if scores:
         each = state.rule(side, "lower_points") or 1
         score(state, side, each * done)

@@ -26,16 +26,21 @@ from rathaus.games.hamburg.state import HamburgState
 
 
 def begin(state: HamburgState, frame: Frame) -> None:
-    most = rounds(state)
     state.phase = 3
     tom: list[Frame] = [("tom_turn",)] if state.players == 1 else []
-    state.push(*tom, *(("round", number) for number in range(1, most + 1)), ("phase_four",))
+    state.push(
+        *tom, *(("round", number) for number in range(1, _rounds(state) + 1)), ("phase_four",)
+    )
 
 
 def rounds(state: HamburgState) -> int:
     """How many the cycle has; once the phase has begun, that is settled (HAM-13.6.9)."""
-    if state.phase == 3:
-        return max((frame[1] for frame in state.stack if frame[0] == "round"), default=state.round)
+    if state.phase != 3:
+        return _rounds(state)
+    return max((frame[1] for frame in state.stack if frame[0] == "round"), default=state.round)
+
+
+def _rounds(state: HamburgState) -> int:
     rule = state.kit.rules.get(clergy.active(state))
     return rule.number if rule is not None and rule.name == "rounds" else ROUNDS
 

@@ -24,6 +24,8 @@ def take_turn(state: HamburgState, frame: Frame) -> None:
 
 def use_die(state: HamburgState, frame: Frame) -> None:
     colour = frame[1]
+    if state.listener:
+        state.tell("tom_die", TOM, colour=colour, number=state.dice[colour])
     _DIE[state.dice[colour] - 1](state, colour)
 
 

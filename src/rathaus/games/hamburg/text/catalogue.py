@@ -36,7 +36,7 @@ from rathaus.games.hamburg.expansions.dangers import Token
 from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.text import cards, symbols, tiles
 from rathaus.games.hamburg.text.cards import Teller
-from rathaus.games.hamburg.text.languages import name_of
+from rathaus.games.hamburg.text.languages import danger_named, name_of
 from rathaus.games.hamburg.text.words import Words
 
 SIGNS = {
@@ -111,7 +111,8 @@ def _board_values(kit: Kit, words: Words) -> Iterator[Piece]:
     rows = (*boards.statues.values(), *boards.more_statues.values())
     yield from _row(words, "statues", "statues", overrides.STATUE_ROWS, map(list, rows))
     yield from _row(words, "jette", "jettes", overrides.JETTES, boards.jettes)
-    yield from _row(words, "danger", "dangers", overrides.DANGER_KEYS, boards.dangers)
+    dangers = _row(words, "danger", "dangers", overrides.DANGER_KEYS, boards.dangers)
+    yield from (replace(each, name=_danger(i, kit, words)) for i, each in enumerate(dangers))
     yield Piece("rules", words.labels["board"], "rules", facts=tuple(_constants()))
 
 
@@ -304,7 +305,7 @@ def _names(kit: Kit, words: Words) -> dict[str, str]:
         **{half: capital(words.labels[half]) for half in ("left", "right")},
         **{of_colour("worker", colour): _worker(colour, words) for colour in COLOURS},
         **{of_colour("danger", name): _danger(i, kit, words) for i, name in enumerate(COLOURS)},
-        "tom": words.labels["tom"],
+        "automa": words.labels["tom"],
     }
 
 
@@ -314,5 +315,4 @@ def _worker(colour: Colour, words: Words) -> str:
 
 def _danger(colour: int, kit: Kit, words: Words) -> str:
     """A danger by the disaster it leads to."""
-    disaster = capital(words.dangers[COLOURS[kit.dangers[colour]]])
-    return f"{disaster} ({words.hues[COLOURS[colour]].bare})"
+    return danger_named(words.dangers[COLOURS[kit.dangers[colour]]], words.hues[COLOURS[colour]])

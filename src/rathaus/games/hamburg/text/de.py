@@ -367,6 +367,14 @@ WORDS = Words(
         "pink": "Überfall",
         "brown": "Krankheit",
     },
+    tom_dice=(
+        "ein Punkt",
+        "zwei Arbeiter",
+        "ein Mauerstein, sonst ein Arbeiter",
+        "die Gefahr senken, sonst ein Bauplatz, sonst 4 Mark",
+        "die oberste Karte bauen, sonst als Bauplatz auslegen, sonst 5 Mark",
+        "die oberste Karte bauen, sonst ein Mauerstein, sonst 6 Mark",
+    ),
     majorities={
         "square": "Rathausmarkt",
         "buildings": "Gebäude",
@@ -429,13 +437,16 @@ WORDS = Words(
         "give_more": "Welchen Arbeiter gibst du zusätzlich ab?",
         "ship": "Nutzt du für {worker} ein Schiff?",
         "statue": "Welche Statue nimmst du?",
-        "raise": (
-            "Die {colour.inflected} Gefahr wird erhöht. Gibst du {worker} ab, um es zu verhindern?"
-        ),
+        "raise": ("{danger} wird erhöht. Gibst du {worker} ab, um es zu verhindern?"),
         "disasters": "Welche Katastrophe trifft dich zuerst?",
         "lose_site": "Welchen Bauplatz wirfst du ab?",
         "lose_building": "Welches Gebäude wirfst du ab?",
         "lose_wall": "Von welcher Hälfte entfernst du einen Mauerstein?",
+        "struck_lose_site": (
+            "{danger}: Wirf einen deiner Bauplätze ab; seine Gebäude kommen auf deine Hand zurück."
+        ),
+        "struck_lose_building": "{danger}: Wirf eines deiner Gebäude ab; der Bauplatz bleibt.",
+        "struck_lose_wall": "{danger}: Entferne den äußersten Stein einer Hälfte deiner Mauer.",
         "ability": "{card}: Welchen Arbeiter gibst du ab?",
         "ability_distinct": "{card}: Welchen Arbeiter gibst du ab (noch höchstens {count})?",
         "ability_free": "{card}: Welche Farbe nennst du?",
@@ -552,7 +563,7 @@ WORDS = Words(
         "too_dear": "kostet {price} Mark, du hast {money}",
         "exchange_marks": "die Börse verlangt {price} Mark, du hast {money}",
         "exchange_workers": "die Börse verlangt {demand}, so viel hast du nicht",
-        "danger_zero": "die {danger.inflected} Gefahr steht auf Stufe 0",
+        "danger_zero": "{danger} steht auf Stufe 0",
         "other_danger": "eine andere Gefahr ist zu senken",
         "in_order": "Stufen werden in der Reihenfolge der Farben genannt",
         "wall_complete": "deine Mauer ist fertig",
@@ -604,6 +615,7 @@ WORDS = Words(
         "card_drawn": "{who} zieht {card}.",
         "dice_rolled": "Die Würfel zeigen {dice}.",
         "token_drawn": "{who} zieht: {token}.",
+        "tom_die": "{who} nutzt die {colour.inflected} {number}: {plan}.",
         "danger_raised": "{who} erhöht {danger} auf Stufe {level}.",
         "raise_averted": "{who} verhindert, dass {danger} steigt.",
         "danger_lowered": "{who} senkt {danger} um {levels:# Stufe|# Stufen}.",

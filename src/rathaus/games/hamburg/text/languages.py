@@ -6,10 +6,11 @@ from importlib import import_module
 from rathaus.core import voice
 from rathaus.core.game import Names
 from rathaus.core.languages import LANGUAGES
+from rathaus.core.text import capital
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.vocabulary import Card
 from rathaus.games.hamburg.moves import SEATS
-from rathaus.games.hamburg.text.words import Words
+from rathaus.games.hamburg.text.words import Hue, Words
 
 WORDS: Mapping[str, Words] = {
     lang: import_module(f"rathaus.games.hamburg.text.{lang}").WORDS for lang in LANGUAGES
@@ -52,3 +53,12 @@ def player_within(seat: int, words: Words, names: Names, players: int = SEATS) -
 
 def _is_tom(seat: int, names: Names, players: int) -> bool:
     return seat >= (len(names) if names else players)
+
+
+def danger_named(disaster: str, hue: Hue) -> str:
+    """A danger by the disaster that it leads to.
+
+    >>> danger_named("fire", words_of("en").hues["orange"])
+    'Fire (orange)'
+    """
+    return f"{capital(disaster)} ({hue.bare})"

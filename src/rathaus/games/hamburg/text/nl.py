@@ -375,6 +375,14 @@ WORDS = Words(
         "pink": "plundering",
         "brown": "ziekte",
     },
+    tom_dice=(
+        "een punt",
+        "twee arbeiders",
+        "een muursteen, anders een arbeider",
+        "het gevaar verlagen, anders een bouwplaats, anders 4 Mark",
+        "de bovenste kaart bouwen, anders als bouwplaats neerleggen, anders 5 Mark",
+        "de bovenste kaart bouwen, anders een muursteen, anders 6 Mark",
+    ),
     majorities={
         "square": "stadhuisplein",
         "buildings": "gebouwen",
@@ -437,14 +445,16 @@ WORDS = Words(
         "give_more": "Welke arbeider lever je extra in?",
         "ship": "Gebruik je voor {worker} een schip?",
         "statue": "Welk standbeeld neem je?",
-        "raise": (
-            "Het {colour.inflected} gevaar wordt verhoogd. "
-            "Lever je {worker} in om dat te voorkomen?"
-        ),
+        "raise": ("{danger} wordt verhoogd. Lever je {worker} in om dat te voorkomen?"),
         "disasters": "Welke ramp treft je het eerst?",
         "lose_site": "Welke bouwplaats leg je af?",
         "lose_building": "Welk gebouw leg je af?",
         "lose_wall": "Van welke helft verwijder je een muursteen?",
+        "struck_lose_site": (
+            "{danger}: leg een van je bouwplaatsen af; de gebouwen komen terug in je hand."
+        ),
+        "struck_lose_building": "{danger}: leg een van je gebouwen af; de bouwplaats blijft.",
+        "struck_lose_wall": "{danger}: verwijder de buitenste steen van een helft van je muur.",
         "ability": "{card}: welke arbeider lever je in?",
         "ability_distinct": "{card}: welke arbeider lever je in (nog hoogstens {count})?",
         "ability_free": "{card}: welke kleur noem je?",
@@ -561,7 +571,7 @@ WORDS = Words(
         "too_dear": "kost {price} mark, je hebt er {money}",
         "exchange_marks": "de beurs vraagt {price} mark, je hebt er {money}",
         "exchange_workers": "de beurs vraagt {demand}, zoveel heb je niet",
-        "danger_zero": "het {danger.inflected} gevaar staat op niveau 0",
+        "danger_zero": "{danger} staat op niveau 0",
         "other_danger": "een ander gevaar moet worden verlaagd",
         "in_order": "niveaus worden in de volgorde van de kleuren genoemd",
         "wall_complete": "je muur is af",
@@ -613,6 +623,7 @@ WORDS = Words(
         "card_drawn": "{who} trekt {card}.",
         "dice_rolled": "De dobbelstenen geven {dice} aan.",
         "token_drawn": "{who} trekt: {token}.",
+        "tom_die": "{who} gebruikt de {colour.inflected} {number}: {plan}.",
         "danger_raised": "{who} verhoogt {danger} naar niveau {level}.",
         "raise_averted": "{who} voorkomt dat {danger} stijgt.",
         "danger_lowered": "{who} verlaagt {danger} met {levels:# niveau|# niveaus}.",

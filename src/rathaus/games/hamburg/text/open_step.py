@@ -12,7 +12,7 @@ from rathaus.games.hamburg.rules import costs, dangers
 from rathaus.games.hamburg.state import HamburgState
 from rathaus.games.hamburg.text import cards, tiles
 from rathaus.games.hamburg.text.cards import Teller
-from rathaus.games.hamburg.text.languages import player_at_start, player_within
+from rathaus.games.hamburg.text.languages import danger_named, player_at_start, player_within
 from rathaus.games.hamburg.text.words import Hue, Words
 
 
@@ -58,7 +58,7 @@ class OpenStep(speaking.OpenStep):
         return both([self.workers(each) for each in workers], self.words)
 
     def danger(self, colour: int) -> str:
-        return fill(self.words.dangers_of["colour"], colour=self.hue(colour))
+        return danger_named(self.disaster(colour), self.hue(colour))
 
     def dangers(self, colours: tuple[int, ...]) -> str:
         return both([self.danger(colour) for colour in colours], self.words)

@@ -9,6 +9,7 @@ from rathaus.games.bruges_and_hamburg.speaking import counted, hand_over, swap
 from rathaus.games.hamburg.components.vocabulary import GiveDistinct
 from rathaus.games.hamburg.moves import SPACE
 from rathaus.games.hamburg.rules.costs import FREE
+from rathaus.games.hamburg.rules.dangers import COLLAPSE, FIRE, FLOOD
 from rathaus.games.hamburg.rules.phase_one import hand_limit
 from rathaus.games.hamburg.rules.prices import advance_price
 from rathaus.games.hamburg.state import HamburgState
@@ -99,7 +100,18 @@ def _ship(here: OpenStep) -> Asked:
 
 def _raise(here: OpenStep) -> Asked:
     colour = here.frame[2]
-    return "raise", {"colour": here.hue(colour), "worker": here.averting_worker(colour)}
+    return "raise", {"danger": here.danger(colour), "worker": here.averting_worker(colour)}
+
+
+def _lose(here: OpenStep) -> Asked:
+    """The disaster that it comes from; without one, another player's card."""
+    if here.state.stack[-2:-1] != [("disasters", here.seat)]:
+        return here.step, {}
+    colour = here.state.kit.dangers.index(_LOSS[here.step])
+    return f"struck_{here.step}", {"danger": here.danger(colour)}
+
+
+_LOSS = {"lose_site": FLOOD, "lose_building": FIRE, "lose_wall": COLLAPSE}
 
 
 def _ability(here: OpenStep) -> Asked:
@@ -165,6 +177,9 @@ _ASK: Mapping[str, Callable[[OpenStep], speaking.Asked]] = {
     "granted": _action,
     "ship": _ship,
     "raise": _raise,
+    "lose_site": _lose,
+    "lose_building": _lose,
+    "lose_wall": _lose,
     "ability": _ability,
     "may": _may,
     "gain": counted,

@@ -56,7 +56,7 @@ def _colours(here: OpenStep, mask: int) -> object:
 
 _VALUE: dict[str, Callable[[OpenStep, int], object]] = {
     "colour": OpenStep.hue,
-    "danger": OpenStep.hue,
+    "danger": OpenStep.danger,
     "colours": _colours,
     "phase": lambda here, phase: NUMERALS[phase],
 }

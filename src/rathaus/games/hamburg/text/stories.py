@@ -17,7 +17,7 @@ from rathaus.games.hamburg.expansions.dangers import Token
 from rathaus.games.hamburg.expansions.mayors import Mayor
 from rathaus.games.hamburg.text import tiles
 from rathaus.games.hamburg.text.cards import Teller
-from rathaus.games.hamburg.text.languages import player_at_start, player_within
+from rathaus.games.hamburg.text.languages import danger_named, player_at_start, player_within
 from rathaus.games.hamburg.text.words import Words
 
 
@@ -28,6 +28,8 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values["token"] = _named(_token(data), words)
     if event.kind == "mayor_chosen":
         values["mayor"] = _named(_mayor(data), words)
+    if event.kind == "tom_die":
+        values["plan"] = words.tom_dice[data["number"] - 1]
     if "victim" in data:
         values["victim"] = player_within(data["victim"], words, names)
     if "colour" in data:
@@ -64,9 +66,15 @@ def _of_colour(data: Mapping[str, Any], words: Words) -> dict[str, object]:
     return {
         "colour": hue,
         "workers": teller.quantity(data.get("amount", 1), teller.coloured("worker", colour)).head,
-        "danger": fill(words.dangers_of["colour"], colour=hue),
+        "danger": _danger(data, words),
         "pile": fill(words.piles["colour"], colour=hue),
     }
+
+
+def _danger(data: Mapping[str, Any], words: Words) -> str:
+    """By the disaster that the colour leads to in this game, where an event tells it."""
+    disaster = COLOURS[data["disaster"]] if "disaster" in data else COLOURS[data["colour"]]
+    return danger_named(words.dangers[disaster], words.hues[COLOURS[data["colour"]]])
 
 
 _WORDED: Mapping[str, Callable[[Any, Words], object]] = {

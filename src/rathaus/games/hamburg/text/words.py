@@ -30,6 +30,7 @@ class Words(CardWords, Language):
     dangers: Mapping[str, str]  # by colour, the disaster that each leads to
     boards: Mapping[str, str]
     halves: tuple[str, str]  # of the wall, left and right
+    tom_dice: tuple[str, ...]  # what TOM tries with each number of a die
     fields: Mapping[str, str]  # of a view, where no label is their name
     phases: tuple[str, str, str, str]
     options: Mapping[str, str]  # by expansion

@@ -72,7 +72,7 @@ def _sell(choice: SpokenChoice) -> str:
 
 
 def _chosen(choice: Choice) -> Targets:
-    return piece(choice.chosen, "chosen", choice.seat)
+    return piece(choice.chosen)
 
 
 def _sale(choice: Choice) -> Targets:

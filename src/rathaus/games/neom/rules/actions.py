@@ -69,6 +69,12 @@ def actors(state: NeomState, frame: Frame) -> list[int]:
     return [seat for seat in seats if not disasters[state.chosen[seat]]]
 
 
+def is_acting(state: NeomState, seat: int) -> bool:
+    """The seat has to act in this step, or has decided face down what it does."""
+    frame = state.stack[-1] if state.stack else ("",)
+    return frame[0] == "act" and seat in actors(state, frame)
+
+
 def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Which action; then on which cell; then from whom; then what to make."""
     if not answer:

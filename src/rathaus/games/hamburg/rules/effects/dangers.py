@@ -65,7 +65,8 @@ def _fallen(state: HamburgState, side: int, effect: v.Lower, same: int) -> list[
 def prevent(state: HamburgState, side: int, effect: v.Prevent, context: Context) -> None:
     """The raise does not take place: the step that asked has ended without it."""
     if state.listener:
-        state.tell("raise_averted", side, colour=context.same)
+        disaster = state.kit.dangers[context.same]
+        state.tell("raise_averted", side, colour=context.same, disaster=disaster)
 
 
 def others_raise(state: HamburgState, side: int, effect: v.OthersRaise, context: Context) -> None:

@@ -1,0 +1,205 @@
+import type { LogLine } from "../protocol";
+import { DICE, STRIKES } from "./kinds";
+import { time } from "./motion";
+import { settings } from "./settings.svelte";
+
+const NEAR = 3; // pixels that nobody sees
+const GLOW = 1600; // milliseconds
+const HAND = ".dock"; // everybody looks there anyway
+const CLIPS = ".drawn, .hands"; // boxes that would cut off what comes from outside
+
+/** How the table looked before it changed. */
+interface Before {
+  places: Map<string, DOMRect>;
+  numbers: Map<Element, number>;
+  dice: Map<Element, string>;
+}
+
+/**
+ * What moves explains itself: pieces (`data-travel`) go from where they were to where they are,
+ * numbers (`data-tick`) count, dice (`data-die`) roll, disasters shake what they hit.
+ */
+export class Travel {
+  #before: Before | null = null;
+  #moved = new Set<string>(); // since the own last turn
+  #counting = new Set<() => void>();
+
+  /** Before the table changes. */
+  look(): void {
+    for (const stop of this.#counting) stop();
+    const isSeen = !document.hidden && document.querySelector("[data-travel], [data-tick]");
+    this.#before = isSeen ? snapshot() : null;
+  }
+
+  /** After it has changed; `lines` tell what happened. */
+  go(lines: LogLine[]): void {
+    const before = this.#before;
+    this.#before = null;
+    if (!before) return;
+    const long = settings.lessMotion ? 0 : Math.min(450, time("travel"));
+    const moves = [...findPlaces()].flatMap(([key, [node, to]]) => {
+      const from = before.places.get(key);
+      const isStill = from && Math.hypot(...offset(from, to)) < NEAR;
+      return isStill ? [] : [{ key, node, from, to }];
+    });
+    const isWhole = moves.length > 0 && moves.length === before.places.size; // all was laid anew
+    if (!isWhole) for (const { key } of moves) this.#moved.add(key);
+    if (!long) return;
+    if (!isWhole) for (const { node, from, to } of moves) fly(node, from, to, long);
+    for (const [node, number] of before.numbers) this.#count(node, number, long);
+    const isRolled = lines.some(({ kind }) => DICE.includes(kind));
+    for (const [node, value] of before.dice)
+      if (isRolled || value !== node.getAttribute("data-die")) roll(node, long);
+    for (const { kind, seat } of lines) if (STRIKES.includes(kind)) strike(seat, long);
+  }
+
+  /** The own turn begins: what has changed since the last one glows once. */
+  glow(): void {
+    if (!settings.lessMotion)
+      for (const [key, [node]] of findPlaces())
+        if (this.#moved.has(key) && !node.closest(HAND)) shine(node);
+    this.#moved.clear();
+  }
+
+  /** The own turn ends: from now on it is news. */
+  forget(): void {
+    this.#moved.clear();
+  }
+
+  /** A number goes to its new value step by step. */
+  #count(node: Element, from: number, long: number): void {
+    const text = node.firstChild;
+    const to = numberIn(node);
+    if (!(text instanceof Text) || to === null || to === from || !node.isConnected) return;
+    const start = performance.now();
+    const last = text.data;
+    const stop = () => {
+      if (text.data !== last) text.data = last;
+      cancelAnimationFrame(frame);
+      this.#counting.delete(stop);
+    };
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / long));
+      if (share >= 1) return stop();
+      text.data = `${Math.round(from + (to - from) * share)}`;
+      frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    this.#counting.add(stop);
+  }
+}
+
+function snapshot(): Before {
+  const places = new Map([...findPlaces()].map(([key, [, rect]]) => [key, rect]));
+  const numbers = new Map<Element, number>();
+  for (const node of document.querySelectorAll("[data-tick]")) {
+    const number = numberIn(node);
+    if (number !== null) numbers.set(node, number);
+  }
+  const dice = [...document.querySelectorAll("[data-die]")];
+  return {
+    places,
+    numbers,
+    dice: new Map(dice.map((node) => [node, node.getAttribute("data-die") ?? ""])),
+  };
+}
+
+/** Where the pieces are; those outside the window are left out. */
+function findPlaces(): Map<string, [Element, DOMRect]> {
+  const found = new Map<string, [Element, DOMRect]>();
+  for (const node of document.querySelectorAll("[data-travel]")) {
+    const rect = node.getBoundingClientRect();
+    const isSeen =
+      rect.width > 0 &&
+      rect.right > 0 &&
+      rect.bottom > 0 &&
+      rect.left < innerWidth &&
+      rect.top < innerHeight;
+    if (isSeen) found.set(keyOf(node), [node, rect]);
+  }
+  return found;
+}
+
+/** A card is the same piece in the hand and on a board, whatever it is called there. */
+function keyOf(node: Element): string {
+  const [kind = "", ...rest] = (node.getAttribute("data-travel") ?? "").split(":");
+  return [kind === "card" || kind === "tile" ? "piece" : kind, ...rest].join(":");
+}
+
+function numberIn(node: Element): number | null {
+  const only = node.childNodes.length === 1 ? node.firstChild : null;
+  const number = only instanceof Text && only.data.trim() ? Number(only.data) : NaN;
+  return Number.isInteger(number) ? number : null;
+}
+
+const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2];
+
+function offset(from: DOMRect, to: DOMRect): [number, number] {
+  const [x = 0, y = 0] = middle(from);
+  const [toX = 0, toY = 0] = middle(to);
+  return [x - toX, y - toY];
+}
+
+/** From one place to the other; what is new appears. */
+function fly(node: Element, from: DOMRect | undefined, to: DOMRect, long: number): void {
+  if (!from) {
+    node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: long, easing: "ease-out" });
+    return;
+  }
+  const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) || 1 : 1;
+  const [x, y] = offset(from, to).map((way) => `${way / scale}px`);
+  const size = node instanceof HTMLElement ? from.width / to.width : 1;
+  openUp(node, from, long);
+  node.animate(
+    [
+      { translate: `${x} ${y}`, scale: `${size}`, zIndex: 9 },
+      { translate: "0 0", scale: "1", zIndex: 9 },
+    ],
+    { duration: long, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
+  );
+}
+
+/** A box that shows all it has need not cut off what comes from outside. */
+function openUp(node: Element, from: DOMRect, long: number): void {
+  const box = node.closest<HTMLElement>(CLIPS);
+  if (!box) return;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const isInside =
+    from.left >= left && from.right <= right && from.top >= top && from.bottom <= bottom;
+  const isWhole =
+    box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+  if (isInside || !isWhole) return;
+  const open = { overflow: "visible", maskImage: "none", zIndex: "8" };
+  box.animate([open, open], { duration: long });
+}
+
+function roll(node: Element, long: number): void {
+  const about = { transformBox: "fill-box", transformOrigin: "center" };
+  node.animate(
+    [
+      { ...about, rotate: "0deg", scale: "1" },
+      { ...about, rotate: "150deg", scale: "1.18", offset: 0.45 },
+      { ...about, rotate: "360deg", scale: "1" },
+    ],
+    { duration: long, easing: "ease-out" },
+  );
+}
+
+function shine(node: Element): void {
+  const bright = { filter: "drop-shadow(0 0 5px var(--lit)) drop-shadow(0 0 2px var(--lit))" };
+  node.animate([bright, bright, { filter: "none" }], { duration: GLOW, easing: "ease-in" });
+}
+
+/** What is hit shakes: the area of a seat, or the whole table. */
+function strike(seat: number | null, long: number): void {
+  const area = seat === null ? null : document.querySelector(`[data-area="${seat}"]`);
+  const node = area ?? document.querySelector(".drawn");
+  const shifts = [0, -5, 5, -4, 3, 0];
+  node?.animate(
+    shifts.map((x) => ({ translate: `${x}px 0` })),
+    { duration: long },
+  );
+  node?.animate([{ boxShadow: "inset 0 0 0 4px var(--bad)" }, { boxShadow: "none" }], {
+    duration: 2 * long,
+  });
+}

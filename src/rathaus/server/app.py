@@ -38,6 +38,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         for task in tasks:
             task.cancel()
         desk.thinkers.close()
+        desk.replayers.close()
 
     app = Starlette(
         routes=_routes(),

@@ -50,7 +50,7 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.counts: Counter[str] = Counter()
-        self._pools = {_new_pool() for _ in range(processes)}
+        self._pools = {new_pool() for _ in range(processes)}
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         for pool in self._pools:
             self._free.put_nowait(pool)
@@ -86,18 +86,18 @@ class Thinkers:
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> ProcessPoolExecutor:
-        _stop(pool)
+        stop_pool(pool)
         self._pools.remove(pool)
-        new = _new_pool()
+        new = new_pool()
         self._pools.add(new)
         return new
 
     def close(self) -> None:
         for pool in self._pools:
-            _stop(pool)
+            stop_pool(pool)
 
 
-def _new_pool() -> ProcessPoolExecutor:
+def new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_set_up)
 
 
@@ -114,7 +114,7 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def stop_pool(pool: ProcessPoolExecutor) -> None:
     """Without waiting for whoever still thinks."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

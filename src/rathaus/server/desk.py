@@ -22,10 +22,12 @@ from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
-from rathaus.server.limits import Buckets, Crowd, Limits, owner_of
+from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.presence import Presence
 from rathaus.server.protocol import Pace
+from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
+from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.storage import Conflict, Row, Storage
 from rathaus.server.table import OVER, PLAYING, Header, Table, game_named
 from rathaus.server.tidying import tidy
@@ -36,6 +38,7 @@ ATTEMPTS = 8
 BOTS_AGAIN_AFTER = 2.0  # seconds
 TIDY_EVERY = 3600.0
 HEALTH_EVERY = 1.0
+FEW_LINES = 30  # of a log: in words at once
 
 Check = Callable[[Table], None]  # raises `Refused`
 Found = TypeVar("Found")
@@ -55,6 +58,8 @@ class Desk:
         self.presence = Presence(storage, self._show)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
+        self.replayers = Replayers()
+        self.budget = Budget(10 * limits.requests, 40 * limits.requests)
         self.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
         self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
         self.bot_pause = bot_pause
@@ -76,7 +81,7 @@ class Desk:
         opening: tuple[tuple[int, str], ...] = (),
     ) -> str:
         """Set a new table; its name."""
-        if not await anyio.to_thread.run_sync(self.storage.make_room, self.limits.tables):
+        if not await self.storage.call(self.storage.make_room, self.limits.tables):
             raise TooMuch("this server has no room for another table; try again later")
         header = Header(
             id=secrets.token_hex(8),
@@ -90,7 +95,7 @@ class Desk:
             pace=pace,
         )
         owner = owner_of(household)
-        await anyio.to_thread.run_sync(self.storage.create, header, public, owner)
+        await self.storage.call(self.storage.create, header, public, owner)
         self.counts["tables"] += 1
         log.info("table %s: %s for %d", header.id, game, players)
         return header.id
@@ -100,7 +105,7 @@ class Desk:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             try:
-                await anyio.to_thread.run_sync(tidy, self.storage, self.limits, time.time())
+                await self.storage.call(tidy, self.storage, self.limits, time.time())
             except Exception:  # of the database, which may come back
                 log.exception("unused tables cannot be forgotten")
 
@@ -108,26 +113,35 @@ class Desk:
         """How many tables there are. It is asked by anybody, so it is found out now and then."""
         async with self._checking:
             if time.monotonic() > self._checked + HEALTH_EVERY:
-                self._count = await anyio.to_thread.run_sync(self.storage.beat)
+                self._count = await self.storage.call(self.storage.beat)
                 self._checked = time.monotonic()
         return self._count
 
     async def uploaded(self, name: str) -> str | None:
         """The text of a record somebody has uploaded."""
-        return await anyio.to_thread.run_sync(self.storage.record, name)
+        return await self.storage.call(self.storage.record, name)
 
     # -- looking ------------------------------------------------------------------------------
 
-    async def room(self, name: str) -> Room:
+    async def room(self, name: str, who: str = "") -> Room:
+        """The table in memory; who wants it pays for reading it."""
         room = self.rooms.get(name)
         is_new = room is None
         if room is None:
-            room = self.rooms.add(await anyio.to_thread.run_sync(self._load, name))
+            room = self.rooms.add(await self._loaded(name, who))
         if is_new or self.storage.has_neighbours:
             await self.catch_up(name)  # with what another process has written
         self.rooms.use(room)
         self._wake_bots(room)
         return room
+
+    async def _loaded(self, name: str, who: str = "") -> Table:
+        """A few at a time: it takes long."""
+        load, loaders = partial(self._load, name), self.storage.loaders
+        table, seconds = await anyio.to_thread.run_sync(_timed, load, limiter=loaders)
+        if who:
+            self.budget.spend(who, seconds * 1000)
+        return table
 
     def _load(self, name: str) -> Table:
         header = self.storage.header(name)
@@ -158,7 +172,7 @@ class Desk:
                 return look(room.table)
 
     async def _read_anew(self, room: Room) -> None:
-        room.table = await anyio.to_thread.run_sync(self._load, room.name)
+        room.table = await self._loaded(room.name)
         room.is_ahead = False
         self._changed(room)
 
@@ -172,6 +186,8 @@ class Desk:
         finally:
             room.guests.discard(guest)
             self.note_guests(room)
+            if not room.guests:
+                room.table.rendered.clear()
 
     def visit(self, room: Room, hashes: Set[str], seconds: float) -> None:
         """Somebody looks without a connection that would tell when they go: they are here for a
@@ -208,6 +224,13 @@ class Desk:
         """Somebody came, went, or has another seat."""
         self.presence.note(room.name, room.seats_here())
 
+    async def put_into_words(self, table: Table, lang: str, who: str) -> None:
+        """The log, if that takes a while, beside everything else; the table is held meanwhile."""
+        if lines_missing(table, lang) > FEW_LINES:
+            work = partial(lines_of, table, lang)
+            _, seconds = await anyio.to_thread.run_sync(_timed, work, limiter=self.storage.loaders)
+            self.budget.spend(who, seconds * 1000)
+
     def _show(self, name: str) -> None:
         if room := self.rooms.get(name):
             room.show()
@@ -240,7 +263,7 @@ class Desk:
     async def _number_of(self, room: Room, key: str | None) -> int | None:
         if key is None:
             return None
-        return await anyio.to_thread.run_sync(self.storage.number_of, room.name, key)
+        return await self.storage.call(self.storage.number_of, room.name, key)
 
     async def _write(self, room: Room, entry: AnyEntry, key: str | None) -> None:
         """`Conflict`: it was written already, or another process was faster."""
@@ -257,7 +280,7 @@ class Desk:
         )
         start = time.perf_counter()
         try:
-            await anyio.to_thread.run_sync(append)
+            await self.storage.call(append)
         except Conflict:
             self.counts["conflicts"] += 1
             await self._read_anew(room)
@@ -293,7 +316,7 @@ class Desk:
     async def _read_on(self, room: Room) -> bool:
         """Was there anything new?"""
         version = room.table.version
-        for row in await anyio.to_thread.run_sync(self.storage.rows, room.name, version):
+        for row in await self.storage.call(self.storage.rows, room.name, version):
             self._apply(room, load(row.body))
         room.is_ahead = False
         if room.table.version > version:
@@ -340,6 +363,12 @@ class Desk:
         with contextlib.suppress(Stale):  # the table has gone on in the meantime
             check(room.table)
             await self.act(room, Moved(seat, room.table.notation(move)), check)
+
+
+def _timed(work: Callable[[], Found]) -> tuple[Found, float]:
+    """What comes of it, and the seconds of the processor that it took."""
+    start = time.thread_time()
+    return work(), time.thread_time() - start
 
 
 def _ending(table: Table) -> str | None:

@@ -33,6 +33,7 @@ from rathaus.server.table import Table, hash_secret
 log = logging.getLogger("rathaus.live")
 
 HELLO_WITHIN = 10.0  # seconds
+CONNECTING = 5.0  # milliseconds, as a rule
 LONGEST_MESSAGE = 4096  # characters
 BAD_MESSAGE, TOO_MUCH, BROKEN = 4400, 4429, 1011  # close codes
 
@@ -61,10 +62,17 @@ class Connection(Guest):
         while True:
             async with self.desk.holding(self.room) as table:
                 self.changed.clear()
-                shown = self.shown(table)
-            if shown is not None:
-                await self.send(shown)
+                text = await self._text(table)
+            if text is not None:
+                await self.send_text(text)
             await self.changed.wait()
+            await self.desk.budget.wait(self.household)
+
+    async def _text(self, table: Table) -> str | None:
+        await self.desk.put_into_words(table, self.lang, self.household)
+        with self.desk.budget.working(self.household):
+            shown = self.shown(table)
+            return None if shown is None else encode(shown).decode()
 
     def shown(self, table: Table) -> TableShown | None:
         """None: as far as this browser may know, nothing has happened since."""
@@ -126,8 +134,11 @@ class Connection(Guest):
         return await self.desk.read(self.room, look)
 
     async def send(self, message: FromServer) -> None:
+        await self.send_text(encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
         try:
-            await self.socket.send_text(encode(message).decode())
+            await self.socket.send_text(text)
         except RuntimeError as error:  # it is closed already
             raise WebSocketDisconnect from error
 
@@ -140,7 +151,8 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
             hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
             if not isinstance(hello, Hello):
                 raise Refused("the first message has to be of type hello")
-            connection = Connection(socket, desk, await desk.room(table), hello, address)
+            desk.budget.check(address, CONNECTING)
+            connection = Connection(socket, desk, await desk.room(table, address), hello, address)
             with desk.looking(connection.room, connection):
                 await _talk(connection)
     except WebSocketDisconnect:
@@ -160,6 +172,7 @@ async def _talk(connection: Connection) -> None:
     try:
         while True:
             text = await _receive(connection.socket)
+            await connection.desk.budget.wait(connection.household)
             if not connection.bucket.take(time.monotonic()):
                 raise TooMuch("too many messages; slow down")
             await _answer(connection, text)
@@ -184,6 +197,7 @@ async def _show(connection: Connection) -> None:
 
 async def _answer(connection: Connection, text: str) -> None:
     """A message that is wrong gets an error; the connection stays."""
+    connection.desk.budget.spend(connection.household, 1.0)
     try:
         await connection.answer(text)
     except (msgspec.MsgspecError, UnicodeError) as error:

@@ -5,17 +5,24 @@ Calls block; the desk makes them in threads. A call that returns has written to 
 
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
+import anyio.to_thread
 import msgspec
 import sqlalchemy as sa
+from anyio import CapacityLimiter
 from sqlalchemy.exc import IntegrityError
 
 from rathaus.server.notices import CHANNEL, WORKER_BYTES, AnyNotice, Changed, dump
 from rathaus.server.table import OPEN, OVER, Header, Summary
 
 AT_ONCE = 500  # names in one statement
+THREADS = 16
+LOADERS = 2  # tables that are read and played again at once
+Args = TypeVarTuple("Args")
+Result = TypeVar("Result")
 LONGEST_NAME = 16  # of a table or a record
 
 metadata = sa.MetaData()
@@ -89,7 +96,13 @@ class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.worker = secrets.token_hex(WORKER_BYTES)  # the name of this process
+        self.limiter = CapacityLimiter(THREADS)
+        self.loaders = CapacityLimiter(LOADERS)
         self.has_neighbours = engine.dialect.name == "postgresql"  # there may be others
+
+    async def call(self, work: Callable[[Unpack[Args]], Result], *args: *Args) -> Result:
+        """In one of the threads that belong to the database alone."""
+        return await anyio.to_thread.run_sync(work, *args, limiter=self.limiter)
 
     def create(self, header: Header, public: bool, owner: str = "") -> None:
         now = time.time()

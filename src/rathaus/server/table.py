@@ -129,6 +129,7 @@ class Table:
     sealed: list[list[int]] = field(init=False)  # by seat: the entries that nobody else knows
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
     _asked: list[object] = field(init=False)  # by seat: what tells its question from others
+    rendered: dict[str, list[Any]] = field(default_factory=dict)  # lines of the log, by language
     _kept: list[tuple[int, Match]] = field(default_factory=list)  # so many answers, and the match
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 
@@ -470,6 +471,7 @@ class Table:
         self._note("table_returned", seat)
 
     def _note(self, kind: str, seat: int, **data: EventValue) -> None:
+        self.rendered.clear()  # lines may have got other numbers
         self.story.note(kind, seat, len(self._running().events), **data)
 
     def _answers(self) -> list[list[Decision]]:

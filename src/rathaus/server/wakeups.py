@@ -8,8 +8,6 @@ import asyncio
 import logging
 import time
 
-import anyio.to_thread
-
 from rathaus.server.desk import Desk
 from rathaus.server.errors import place_of
 from rathaus.server.notices import CHANNEL, AnyNotice, Changed, Here, WhoIsHere, load
@@ -44,7 +42,7 @@ async def _follow(desk: Desk) -> None:
 
 async def _make_up(desk: Desk) -> None:
     """For what was missed before."""
-    await anyio.to_thread.run_sync(desk.storage.tell, WhoIsHere(desk.storage.worker))
+    await desk.storage.call(desk.storage.tell, WhoIsHere(desk.storage.worker))
     desk.presence.tell_all()
     for name in list(desk.rooms):
         await _catch_up(desk, name)

@@ -67,9 +67,12 @@ def limit(request: Request, buckets: Buckets) -> None:
         raise TooMuch("too many requests; wait a moment")
 
 
-def limit_reading(request: Request) -> None:
+def limit_reading(request: Request, cost: float = 1.0) -> None:
+    """So many requests, and no more than the household's share of the server."""
     limit(request, request.app.state.requests)
+    desk_of(request).budget.check(address_of(request), cost)
 
 
-def limit_new(request: Request) -> None:
+def limit_new(request: Request, cost: float = 1.0) -> None:
     limit(request, request.app.state.new_tables)
+    desk_of(request).budget.check(address_of(request), cost)

@@ -91,9 +91,9 @@ async def list_tables(request: Request) -> Response:
     lang, storage = lang_of(request), desk_of(request).storage
     names = request.query_params.get("names")
     if names is None:
-        listed = await anyio.to_thread.run_sync(storage.open_tables)
+        listed = await storage.call(storage.open_tables)
     else:
-        listed = await anyio.to_thread.run_sync(storage.tables_named, _names(names))
+        listed = await storage.call(storage.tables_named, _names(names))
     known = registry.names()  # a game of somebody's own may be gone
     hashes = hashes_of(request, MOST_NAMES)
     shown = [listed_shown(each, lang, hashes) for each in listed if each.header.game in known]
@@ -130,14 +130,17 @@ async def show_table(request: Request) -> Response:
     limit_reading(request)
     lang_of(request)
     desk = desk_of(request)
-    room = await desk.room(request.path_params["table"])
+    who = address_of(request)
+    room = await desk.room(request.path_params["table"], who)
     after = number_of(request, "after")
     desk.visit(room, hashes_of(request), LINGERS if after is None else LONGEST_WAIT + LINGERS)
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
     async with desk.holding(room) as table:
-        return Json(_shown(table, desk, request))
+        await desk.put_into_words(table, lang_of(request), who)
+        with desk.budget.working(who):
+            return Json(_shown(table, desk, request))
 
 
 async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
@@ -168,7 +171,7 @@ async def change_table(request: Request) -> Response:
     limit_reading(request)
     change = decode_change(await request.body())
     desk = desk_of(request)
-    room = await desk.room(request.path_params["table"])
+    room = await desk.room(request.path_params["table"], address_of(request))
     hashes = hashes_of(request)
     desk.visit(room, hashes, LINGERS)
     version = await changes.carry_out(desk, room, change, hashes, address_of(request))

@@ -4,6 +4,7 @@ A bot that takes too long or fails is replaced by the simplest one for this deci
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -21,6 +22,7 @@ from rathaus.server.table import Table, game_named
 log = logging.getLogger("rathaus.bots")
 
 SIMPLEST = "random"
+POLITE = 10  # the server itself goes first
 
 
 class BotFailed(Exception):
@@ -104,6 +106,8 @@ def new_pool() -> ProcessPoolExecutor:
 def _set_up() -> None:
     """In a process of its own: the server ends it, and it ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(POLITE)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 

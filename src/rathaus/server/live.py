@@ -22,7 +22,6 @@ from rathaus.server.protocol import (
     Look,
     Sit,
     TableShown,
-    decode_key,
     decode_message,
     encode,
 )
@@ -36,6 +35,15 @@ HELLO_WITHIN = 10.0  # seconds
 CONNECTING = 5.0  # milliseconds, as a rule
 LONGEST_MESSAGE = 4096  # characters
 BAD_MESSAGE, TOO_MUCH, BROKEN = 4400, 4429, 1011  # close codes
+
+
+class Keyed(msgspec.Struct, frozen=True):
+    """All that an answer to a wrong message needs to know of it."""
+
+    key: str | None = None
+
+
+decode_key = msgspec.json.Decoder(Keyed).decode
 
 
 class Connection(Guest):

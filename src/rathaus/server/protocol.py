@@ -424,13 +424,6 @@ class RecordKept(msgspec.Struct, frozen=True):
     id: str  # of its replay
 
 
-class Keyed(msgspec.Struct, frozen=True):
-    """All that an answer to a wrong message needs to know of it."""
-
-    key: str | None = None
-
-
-decode_key = msgspec.json.Decoder(Keyed).decode
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 decode_change = msgspec.json.Decoder(Change).decode
 decode_consider = msgspec.json.Decoder(Consider).decode

@@ -20,8 +20,9 @@ import anyio.to_thread
 
 from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
+from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
-from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
+from rathaus.server.errors import Refused, Stale, TooMuch, place_of
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.presence import Presence
 from rathaus.server.protocol import Pace
@@ -104,10 +105,19 @@ class Desk:
         """In the background: now and then forget tables that nobody will come back to."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
+            await self.keep_endings()
             try:
                 await self.storage.call(tidy, self.storage, self.limits, time.time())
             except Exception:  # of the database, which may come back
                 log.exception("unused tables cannot be forgotten")
+
+    async def keep_endings(self) -> None:
+        """In the background: games that were over before records were kept."""
+        try:
+            work = partial(keep_endings, self.storage)
+            await anyio.to_thread.run_sync(work, limiter=self.storage.loaders)
+        except Exception:  # of the database, which may come back
+            log.exception("records cannot be kept")
 
     async def health(self) -> int:
         """How many tables there are. It is asked by anybody, so it is found out now and then."""
@@ -144,14 +154,7 @@ class Desk:
         return table
 
     def _load(self, name: str) -> Table:
-        header = self.storage.header(name)
-        if header is None:
-            raise NotFound(f"there is no table {name[:20]!r}")
-        table = Table(header)
-        table.check_rules()
-        for row in self.storage.rows(name):
-            table.apply(load(row.body))
-        return table
+        return load_table(self.storage, name)
 
     @contextlib.asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Table]:

@@ -10,6 +10,7 @@ from rathaus.core.records import Decision, Record, loads, replay, verify
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.server.desk import Desk
+from rathaus.server.endings import ending_of
 from rathaus.server.errors import NotAllowed, NotFound, Refused
 from rathaus.server.protocol import (
     DecisionShown,
@@ -52,7 +53,7 @@ async def record_of(desk: Desk, name: str) -> Record:
 async def text_of(desk: Desk, name: str) -> str:
     """The record of a finished game, as it was when it ended, whatever the rules are now."""
     kind, _, rest = name.partition("-")
-    if kind == "t" and (kept := await desk.storage.call(desk.storage.ending, rest)):
+    if kind == "t" and (kept := await desk.storage.call(ending_of, desk.storage, rest)):
         return kept
     if kind == "r" and (uploaded := await desk.uploaded(rest)):
         return uploaded

@@ -3,6 +3,7 @@
 Calls block; the desk makes them in threads. A call that returns has written to disk.
 """
 
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -164,6 +165,8 @@ class Storage:
                 connection.execute(entries.insert().values(table_id=table, **entry))
                 connection.execute(tables.update().where(tables.c.id == table).values(changes))
                 if ending is not None:
+                    old = endings.delete().where(endings.c.table_id == table)
+                    connection.execute(old)
                     connection.execute(endings.insert().values(table_id=table, text=ending))
                 self._tell(connection, Changed(self.worker, table))  # when it is on disk
         except IntegrityError as error:
@@ -192,6 +195,28 @@ class Storage:
         ranked = sa.select(tables.c.id, own).where(is_open).subquery()
         listed = sa.select(ranked.c.id).where(ranked.c.own <= each)
         return self._listed(tables.c.id.in_(listed), order=last, limit=limit)
+
+    def status(self, table: str) -> str | None:
+        query = sa.select(tables.c.status).where(tables.c.id == table)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def without_ending(self, status: str, most: int) -> list[str]:
+        """Tables whose record is not kept."""
+        missing = tables.c.id.not_in(sa.select(endings.c.table_id))
+        query = sa.select(tables.c.id).where(tables.c.status == status, missing).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def keep_ending(self, table: str, text: str) -> None:
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(endings.insert().values(table_id=table, text=text))
+
+    def forget_endings(self, status: str) -> None:
+        """Of tables that have gone on since."""
+        names = sa.select(tables.c.id).where(tables.c.status == status)
+        with self.engine.begin() as connection:
+            connection.execute(endings.delete().where(endings.c.table_id.in_(names)))
 
     def ending(self, table: str) -> str | None:
         """The record of a game that is over, as it was when it ended."""

@@ -144,7 +144,10 @@ class Table:
         if self.header.game not in names():
             raise Outdated(f"the game {self.header.game} is not played here any more")
         if self.game.rules_version != self.header.rules_version:
-            raise Outdated("this table was set under older rules, which are played no more")
+            raise Outdated(
+                "this table was set under older rules, which are played no more; "
+                "its record may be left"
+            )
 
     @property
     def game(self) -> Game:

@@ -21,6 +21,7 @@ from rathaus.server.protocol import Failed
 from rathaus.server.routes import house, page, replays, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields
+from rathaus.server.stopwatch import Stopwatch
 
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
@@ -45,6 +46,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         lifespan=lifespan,
         middleware=[
             Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
+            Middleware(Stopwatch, measures=desk.measures),
             Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
         ],
         exception_handlers={

@@ -52,6 +52,7 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.counts: Counter[str] = Counter()
+        self.waiting = 0  # decisions that no process is free for
         self._pools = {new_pool() for _ in range(processes)}
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         for pool in self._pools:
@@ -74,7 +75,11 @@ class Thinkers:
     async def _think(self, level: str, ask: tuple[Any, ...]) -> int | None:
         """What a bot decides; the wait for a process that is free and ready does not count."""
         run = asyncio.get_running_loop().run_in_executor
-        pool = await self._free.get()
+        self.waiting += 1
+        try:
+            pool = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             await run(pool, get_ready, *ask[:2])
             return await asyncio.wait_for(run(pool, decide, *ask), self.seconds)

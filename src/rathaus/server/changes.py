@@ -13,6 +13,7 @@ from rathaus.server.errors import NotAllowed, Refused, TooMuch
 from rathaus.server.rooms import Room
 from rathaus.server.table import Table, hash_secret
 
+REPORTED = 30  # lines of the chat
 JOINER = "\u200d"
 
 
@@ -25,6 +26,9 @@ async def carry_out(
     """
     if isinstance(change, p.Rematch):
         return await _rematch(desk, room, change, hashes, household)
+
+    if isinstance(change, p.Report):
+        return await _report(desk, room, change, hashes)
 
     def check(table: Table) -> None:
         _check(table, change, hashes)
@@ -129,6 +133,20 @@ def _check_present(table: Table, hashes: Set[str]) -> None:
     taken = any(seat.secret for seat in table.seats)
     if taken and not table.seats_of(hashes):
         raise NotAllowed("take a seat yourself before you place bots")
+
+
+async def _report(desk: Desk, room: Room, change: p.Report, hashes: Set[str]) -> int:
+    """What was said last, word by word, for whoever runs the server."""
+    async with desk.holding(room) as table:
+        table.check_seat(change.seat, hashes)
+        said = [f"{table.seats[line.seat].name}: {line.text}" for line in table.chat[-REPORTED:]]
+        if not any(line.seat == change.about for line in table.chat[-REPORTED:]):
+            raise NotAllowed("they have said nothing")
+        version = table.seen(table.seats_of(hashes))
+    await desk.storage.call(
+        desk.storage.report, room.name, change.seat, change.about, "\n".join(said)
+    )
+    return version
 
 
 async def _rematch(

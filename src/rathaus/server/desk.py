@@ -22,8 +22,9 @@ from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
 from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
-from rathaus.server.errors import Refused, Stale, TooMuch, place_of
+from rathaus.server.errors import NotWelcome, Refused, Stale, TooMuch, place_of
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
+from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
 from rathaus.server.protocol import Pace
 from rathaus.server.replaying import Replayers
@@ -39,6 +40,7 @@ ATTEMPTS = 8
 BOTS_AGAIN_AFTER = 2.0  # seconds
 TIDY_EVERY = 3600.0
 HEALTH_EVERY = 1.0
+BLOCKED_EVERY = 15.0
 FEW_LINES = 30  # of a log: in words at once
 
 Check = Callable[[Table], None]  # raises `Refused`
@@ -60,6 +62,8 @@ class Desk:
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
         self.replayers = Replayers()
+        self.measures = Measures()
+        self.blocked: frozenset[str] = frozenset()  # households
         self.budget = Budget(10 * limits.requests, 40 * limits.requests)
         self.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
         self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
@@ -78,6 +82,7 @@ class Desk:
         *,
         public: bool,
         pace: Pace = "live",
+        chat: bool = True,
         household: str = "",
         opening: tuple[tuple[int, str], ...] = (),
     ) -> str:
@@ -94,6 +99,7 @@ class Desk:
             rules_version=game_named(game).rules_version,
             opening=opening,
             pace=pace,
+            chat=chat,
         )
         owner = owner_of(household)
         await self.storage.call(self.storage.create, header, public, owner)
@@ -118,6 +124,17 @@ class Desk:
             await anyio.to_thread.run_sync(work, limiter=self.storage.loaders)
         except Exception:  # of the database, which may come back
             log.exception("records cannot be kept")
+
+    async def watch_blocked(self) -> None:
+        """In the background: whom nobody lets in any more."""
+        while True:
+            with contextlib.suppress(Exception):  # of the database, which may come back
+                self.blocked = await self.storage.call(self.storage.blocked)
+            await asyncio.sleep(BLOCKED_EVERY)
+
+    def check_welcome(self, household: str) -> None:
+        if household in self.blocked:
+            raise NotWelcome("whoever runs this server has blocked your address")
 
     async def health(self) -> int:
         """How many tables there are. It is asked by anybody, so it is found out now and then."""

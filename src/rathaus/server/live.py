@@ -13,6 +13,7 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
+    AnyFromClient,
     Consider,
     Considered,
     Done,
@@ -110,6 +111,10 @@ class Connection(Guest):
     async def answer(self, text: str) -> None:
         """One message of the browser."""
         message = decode_message(text)
+        with self.desk.measures.message(type(message).__name__.lower()):
+            await self._answer(message)
+
+    async def _answer(self, message: AnyFromClient) -> None:
         if isinstance(message, Hello):
             self.hashes = {hash_secret(secret) for secret in message.secrets}
             self.lang = message.lang
@@ -159,6 +164,7 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
             hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
             if not isinstance(hello, Hello):
                 raise Refused("the first message has to be of type hello")
+            desk.check_welcome(address)
             desk.budget.check(address, CONNECTING)
             connection = Connection(socket, desk, await desk.room(table, address), hello, address)
             with desk.looking(connection.room, connection):

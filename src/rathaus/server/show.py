@@ -57,6 +57,7 @@ def table_shown(
         log=_log(table, seat, lang, log_from),
         log_restarts=log_restarts,
         chat=[ChatLine(line.number, line.seat, names[line.seat], line.text) for line in table.chat],
+        has_chat=table.has_chat,
         vote=_vote(table),
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,

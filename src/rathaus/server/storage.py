@@ -75,6 +75,24 @@ pulse = sa.Table(
 )
 
 
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(LONGEST_NAME), nullable=False),
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("about", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+blocked = sa.Table(
+    "blocked",
+    metadata,
+    sa.Column("household", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
 class Conflict(Exception):
     """Somebody else has written this number, or this key, in between."""
 
@@ -324,6 +342,26 @@ class Storage:
         query = sa.select(records.c.text).where(records.c.id == name)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
+
+    def report(self, table: str, by: int, about: int, text: str, most: int = 3) -> None:
+        """A few of one seat about one table are enough."""
+        row = {"table_id": table, "by": by, "about": about, "text": text, "at": time.time()}
+        same = sa.and_(reports.c.table_id == table, reports.c.by == by)
+        query = sa.select(sa.func.count()).select_from(reports).where(same)
+        with self.engine.begin() as connection:
+            if connection.execute(query).scalar_one() < most:
+                connection.execute(reports.insert().values(row))
+
+    def block(self, household: str) -> None:
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(blocked.insert().values(household=household, at=time.time()))
+
+    def blocked(self) -> frozenset[str]:
+        with self.engine.connect() as connection:
+            return frozenset(connection.execute(sa.select(blocked.c.household)).scalars())
+
+    def delete(self, table: str) -> int:
+        return self._forget(sa.select(tables.c.id).where(tables.c.id == table))
 
     def beat(self) -> int:
         """Can the database be written to? How many tables there are."""

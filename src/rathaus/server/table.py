@@ -24,9 +24,12 @@ from rathaus.core.steps import CHANCE
 from rathaus.registry import find, names
 from rathaus.server.entries import (
     AnyEntry,
+    ChatSwitched,
     Chatted,
+    Closed,
     Left,
     Moved,
+    Muted,
     Proposed,
     Rematched,
     Returned,
@@ -72,6 +75,7 @@ class Header:
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
     pace: Pace = "live"
     order: int = ORDER  # of the table: what its entries mean
+    chat: bool = True  # people may talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,9 @@ class Table:
     match: Match | None = None
     vote: Vote | None = None
     chat: list[Line] = field(default_factory=list)
+    is_closed: bool = False  # by whoever runs the server
+    has_chat: bool = field(init=False)
+    muted: set[int] = field(default_factory=set)  # seats
     rewinds: int = 0  # how often the game went back
     story: Story = field(default_factory=Story)  # of the table itself
     rematch: str = ""  # the table where the same players meet again
@@ -135,6 +142,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.header.players)]
+        self.has_chat = self.header.chat
         self.sealed = [[] for _ in range(self.header.players)]
         self.asked_at = [0] * self.header.players
         self._asked = [None] * self.header.players
@@ -164,7 +172,7 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if seat.secret and not seat.level]
 
     def bots_in_turn(self) -> list[int]:
-        if self.match is None:
+        if self.match is None or self.is_closed:
             return []
         return [seat for seat in self.match.state.turn() if self.seats[seat].level]
 
@@ -267,6 +275,8 @@ class Table:
         """Let it happen. `NotAllowed` says why not and leaves the table as it was."""
         if self.version >= LONGEST_STORY and not isinstance(entry, Moved):
             raise NotAllowed("so much has happened at this table that only moves are taken")
+        if self.is_closed:
+            raise NotAllowed("this table was closed by whoever runs the server")
         resolved = self._resolved
         _APPLY[type(entry)](self, entry)
         self.version += 1
@@ -394,8 +404,21 @@ class Table:
             self.vote = None
         self._return(entry.seat)
 
+    def _closed(self, entry: Closed) -> None:
+        self.is_closed = True
+
+    def _muted(self, entry: Muted) -> None:
+        self._seat(entry.seat)
+        (self.muted.add if entry.is_muted else self.muted.discard)(entry.seat)
+
+    def _chat_switched(self, entry: ChatSwitched) -> None:
+        self.has_chat = entry.is_on
+
     def _chatted(self, entry: Chatted) -> None:
         self._seat(entry.seat)
+        if not self.has_chat or entry.seat in self.muted:
+            raise NotAllowed("there is no chat at this table" if not self.has_chat else
+                             "whoever runs the server has muted you")  # fmt: skip
         self.chat.append(Line(entry.seat, entry.text, self.chat[-1].number + 1 if self.chat else 1))
         del self.chat[:-CHAT_KEPT]
 
@@ -540,5 +563,8 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Voted: Table._voted,
     Returned: Table._returned,
     Chatted: Table._chatted,
+    Closed: Table._closed,
+    Muted: Table._muted,
+    ChatSwitched: Table._chat_switched,
     Rematched: Table._rematched,
 }

@@ -63,6 +63,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def limit(request: Request, buckets: Buckets) -> None:
+    desk_of(request).check_welcome(address_of(request))
     if not buckets.take(address_of(request), time.monotonic()):
         raise TooMuch("too many requests; wait a moment")
 

@@ -120,6 +120,7 @@ async def create_table(request: Request) -> Response:
         options,
         public=wanted.public,
         pace=wanted.pace,
+        chat=wanted.chat,
         household=address_of(request),
     )
     return Json(TableCreated(name), 201)

@@ -7,25 +7,30 @@ from playwright.sync_api import Browser, Locator
 from tests.browser.visitors import PATIENCE, PHONE, Visitor
 from tests.server.servers import Server
 
-# On the board, in the hand, in a menu beside them; the list of moves has none of these.
-CHOICES = "[data-choices]:visible, [data-fill]:visible"
 MENU = ".offer [data-choices]"
-STEP = "(document.querySelector('.playing')?.dataset.step ?? '')"
 OVER = "Boolean(document.querySelector('dialog table'))"
+STEP = "(document.querySelector('.playing')?.dataset.step ?? '')"
 WENT_ON = f"before => {OVER} || ({STEP} && {STEP} !== before)"
-READY = f"() => {OVER} || {STEP}"
-# What a person who knows the way would click: fills the rest, or goes on rather than back.
-SENSIBLE = """targets => {
+# Marks what somebody who knows the way would click, by chance: what fills the rest of an answer,
+# else what goes on rather than back. On the board, in the hand, in a menu beside them: the list of
+# moves has none of these. Nothing, as long as nothing can be chosen.
+PICK = f"""chance => {{
+  if ({OVER}) return "over";
+  document.querySelectorAll("[data-picked]").forEach(each => delete each.dataset.picked);
+  if (!{STEP}) return "";
+  const isVisible = each => each.checkVisibility() && each.getClientRects().length;
+  const all = [...document.querySelectorAll("[data-choices], [data-fill]")].filter(isVisible);
   const listed = new Set([...document.querySelectorAll("[data-move]")].map(e => e.dataset.move));
-  const path = document.querySelector(".playing").dataset.step.split(" ").slice(2);
-  const fills = targets.map((each, place) => each.dataset.fill !== undefined ? place : -1);
-  if (fills.some(place => place >= 0)) return fills.filter(place => place >= 0);
   const isNow = each => (each.dataset.choices ?? "").split(" ").some(move => listed.has(move));
-  const isPart = each => each.classList.contains("chosen");
-  const all = targets.map((each, place) => place).filter(place => !isPart(targets[place]));
-  const now = all.filter(place => isNow(targets[place]));
-  return path.length && now.length ? now : all;
-}"""
+  const fills = all.filter(each => each.dataset.fill !== undefined);
+  const further = all.filter(each => !each.classList.contains("chosen"));
+  const now = further.filter(isNow);
+  const isBegun = {STEP}.trim().split(" ").length > 2;
+  const from = fills.length ? fills.slice(-1) : isBegun && now.length ? now : further;
+  if (!from.length) return "";
+  from[Math.floor(chance * from.length)].dataset.picked = "";
+  return {STEP};
+}}"""
 
 
 class BoardPlayer(Visitor):
@@ -35,43 +40,34 @@ class BoardPlayer(Visitor):
     answers = 0
 
     def play(self, rng: Random) -> None:
-        while not self._is_over():
-            step = self._step()
-            target = self._pick(rng)
-            self.last = target.evaluate("e => e.outerHTML.slice(0, 300)")
-            self.choose(target)
+        while (step := self._pick(rng)) != "over":
+            try:
+                self.choose(self.page.locator("[data-picked]"))
+            except Exception as error:
+                self.page.screenshot(path=f"/tmp/stuck-{type(self).__name__}.png")
+                print("STUCK", step, [l for l in str(error).splitlines() if "intercept" in l or "resolved" in l][:3])
+                raise
             if self._step() == step and self.page.locator(MENU).count():
                 self.choose(rng.choice(self.page.locator(MENU).all()))
-            try:
-                self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
-            except Exception:
-                self.page.screenshot(path="/tmp/stuck.png")
-                print("STUCK", step, self._step(), self.last)
-                raise
+            self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
             self.answers += 1
 
     def choose(self, target: Locator) -> None:
         """Until the page goes on, or shows a menu."""
         raise NotImplementedError
 
-    def _is_over(self) -> bool:
-        """Wait until something is asked, or the final scoring is there."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
-        return bool(self.page.evaluate(OVER))
-
-    def _pick(self, rng: Random) -> Locator:
-        found = self.page.locator(CHOICES)
-        found.first.wait_for(timeout=PATIENCE)
-        places = found.evaluate_all(SENSIBLE)
-        assert places, f"nothing on the board can be chosen: {self.shown['question']}"
-        return found.nth(rng.choice(places))
+    def _pick(self, rng: Random) -> str:
+        """Mark something to choose, once there is something; the step it belongs to."""
+        found = self.page.wait_for_function(PICK, arg=rng.random(), timeout=PATIENCE)
+        step: str = found.json_value()
+        return step
 
     def _step(self) -> str:
         step: str = self.page.evaluate(STEP)
         return step
 
     def _is_waiting(self, step: str) -> bool:
-        """Has the first click or key only shown what the choice would do?"""
+        """Has the first touch or key only shown what the choice would do?"""
         return self._step() == step and not self.page.locator(MENU).count()
 
 
@@ -95,7 +91,7 @@ class Finger(BoardPlayer):
 
 
 class Keys(BoardPlayer):
-    """Goes to a target with Tab and the arrows, and presses Enter until it is chosen."""
+    """Goes to a target and presses Enter until it is chosen."""
 
     def choose(self, target: Locator) -> None:
         step = self._step()

@@ -12,7 +12,7 @@ from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
-FULL_HAND = {"neom": 4, "hamburg": 5, "bruges": 5, "city_tycoon": 3}  # decisions until then
+FULL_HAND = {"neom": 3, "hamburg": 5, "bruges": 5, "city_tycoon": 3}  # decisions until then
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "laptop"])
 
 # Inside the window, with nothing in front of its middle.

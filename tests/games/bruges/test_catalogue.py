@@ -56,6 +56,9 @@ def test_a_piece_has_the_values_that_a_board_draws() -> None:
     assert (mayor.value("price"), mayor.value("points")) == (6, 2)
     assert canal.value("canal") == ["blue", "red", "violet", "yellow", "brown"]
     assert (canal.value("costs"), canal.value("points")) == ([1, 2, 3, 4, 5], [0, 0, 3, 0, 0])
+    board = CATALOGUE.pieces["board"]
+    assert (board.value("reputation"), board.value("majority")) == ([*range(13)], 4)
+    assert CATALOGUE.pieces["threat.violet"].symbols == "-3★"
 
 
 def test_a_table_with_its_own_components_shows_them() -> None:

@@ -161,7 +161,7 @@ def test_what_the_moves_of_a_supply_are_about() -> None:
     state = go(supplying(*city, (10, (5, 0)), money=[20, 5]))
     assert targets(state, "supply:old_town_lane") == (Target("piece", "old_town_lane", "city"),)
     assert targets(state, "supply:zoo") == (Target("piece", "zoo", ""),)
-    assert targets(state, "pass") == ()
+    assert targets(state, "pass") == (Target("place", "", "passed", P1),)
     play(state, P1, "supply:old_town_lane")
     assert targets(state, "from:red_1") == (Target("piece", "red_1_a", "city"),)
     assert targets(state, "from:start") == (Target("place", "e0:s0", "city"),)

@@ -245,6 +245,15 @@ def test_who_has_decided_waits_for_the_others() -> None:
     assert asked(state, P2, names=["Ann", "Bob", "Cem"])[2] == "Wachten op Ann en Cem."
 
 
+def test_of_two_tiles_one_goes_on() -> None:
+    state = drafting(range(1, 3), range(7, 9), range(13, 15))
+    assert asked(state, P2) == (
+        "Keep one of these 2 tiles; the other goes to player 3.",
+        "Behalte eines dieser 2 Plättchen; das andere geht an Spieler 3.",
+        "Houd één van deze 2 tegels; de andere gaat naar speler 3.",
+    )
+
+
 @pytest.mark.clause("CTY-7.1", "CTY-7.8", "CTY-7.22")
 def test_an_action_says_what_it_costs_and_brings() -> None:
     state = go(extending([17, 28], (2, (2, 0), P2), money=[5]))
@@ -259,9 +268,8 @@ def test_an_action_says_what_it_costs_and_brings() -> None:
     ]
     play(state, P1, "district")
     assert asked(state)[2] == "Waar leg je Stadspark?"
-    assert "On (2, 1), beside Terraced Houses (player 2) and the start tile" in said(
-        state, P1, "en"
-    )
+    there = "On (2, 1), beside Terraced Houses (player 2) and the start tile (gives a bonus)"
+    assert there in said(state, P1, "en")
     names = ["Ann", "Bob", "Cem", "Dee"]
     assert any("(Bob)" in line for line in said(state, P1, "nl", names=names))
     play(state, P1, at(0, 2))

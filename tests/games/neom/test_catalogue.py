@@ -266,7 +266,7 @@ def test_a_cell_tells_what_the_city_gains_and_loses() -> None:
     state = play(scene(seats=seats), 0, "build")
     assert GAME.consequence(state, 0, GAME.parse(state, "on:2:3")) == (
         Effect("place", "gas_station"),
-        Effect("gain", "links", 1),
+        Effect("gain", "link", 1),
         Effect("gain", "money", 3),
     )
     state = scene(seats=[area(board="ore", city="3:2 oil_well", chosen="rainforest")])
@@ -274,7 +274,7 @@ def test_a_cell_tells_what_the_city_gains_and_loses() -> None:
     assert told == (
         Effect("place", "rainforest"),
         Effect("lose", "oil_well"),
-        Effect("gain", "links", 1),
+        Effect("gain", "link", 1),
         Effect("lose", "oil"),
         Effect("gain", "wood"),
     )

@@ -1,4 +1,5 @@
 import type { TargetShown } from "../protocol";
+import { isResting } from "./pointer";
 import type { TableManager } from "./table.svelte";
 
 /**
@@ -35,7 +36,10 @@ export class Aim {
   /** For the element: `{...aim.handlers}`. */
   readonly handlers = {
     onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#show(event),
+    onpointerenter: (event: PointerEvent) =>
+      event.pointerType === "mouse" && !isResting(event) && this.#show(event),
+    onpointermove: (event: PointerEvent) =>
+      event.pointerType === "mouse" && this.table.aimed?.aim !== this && this.#show(event),
     onpointerleave: () => this.#leave(),
     onfocus: (event: FocusEvent) => this.#show(event),
     onblur: () => queueMicrotask(() => this.#leave()), // it may go away while the page is drawn

@@ -41,6 +41,11 @@ export class Catalogue {
     }
   }
 
+  /** Before it has come, nothing has a name or a place. */
+  get isThere(): boolean {
+    return this.#shown !== EMPTY;
+  }
+
   // -- pieces and names ---------------------------------------------------------------------
 
   piece(key: string): PieceShown | undefined {

@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { isResting } from "./pointer";
 
 /** The card that is shown in full: one at a time, beside what was pointed at. */
 class Inspector {
@@ -27,8 +28,12 @@ class Inspector {
     const show = () => this.show(shown, node);
     // What is focused and goes away loses the focus while the page is being drawn.
     const leave = () => queueMicrotask(() => this.#node === node && this.hide());
-    const hover = (event: PointerEvent) => event.pointerType === "mouse" && show();
+    const isShown = () => this.piece === shown && this.#node === node;
+    const hover = (event: PointerEvent) =>
+      event.pointerType === "mouse" && !isResting(event) && show();
+    const move = (event: PointerEvent) => event.pointerType === "mouse" && !isShown() && show();
     node.addEventListener("pointerenter", hover);
+    node.addEventListener("pointermove", move);
     node.addEventListener("pointerleave", this.hide);
     node.addEventListener("focus", show);
     node.addEventListener("click", show);

@@ -67,6 +67,7 @@ export class TableManager {
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   board: GameBoard | null = $state.raw(null);
+  isDrawable = $state(false); // it is known whether there is a board, and it is here
   isScoring = $state(false); // the scoring if the game ended now is shown
   opened: number | null = $state(null); // whose area is shown large
   readonly answer = new Answer(
@@ -115,6 +116,11 @@ export class TableManager {
   get ownSeats(): number[] {
     const seats = this.shown?.seats ?? [];
     return seats.flatMap((seat, number) => (seat.is_yours ? [number] : []));
+  }
+
+  /** Everything that the table is shown with has come. */
+  get isReady(): boolean {
+    return this.shown !== null && this.isDrawable && this.catalogue.isThere;
   }
 
   get isMyTurn(): boolean {
@@ -195,6 +201,7 @@ export class TableManager {
 
   /** The moves that nothing on the screen stands for: they need a button of their own. */
   get plain(): MoveShown[] {
+    if (!this.catalogue.isThere) return [];
     const things = [...this.#aims].flatMap((aim) => (aim.isLive() ? aim.things() : []));
     const moves = this.question?.moves ?? [];
     return moves.filter(({ targets }) => !isAmong(targets, things));
@@ -385,7 +392,13 @@ export class TableManager {
   }
 
   async #draw(game: string): Promise<void> {
-    this.board = await boardOf(game);
+    try {
+      this.board = await boardOf(game);
+    } catch {
+      this.board = null; // the parts that fit all games will do
+    } finally {
+      this.isDrawable = true;
+    }
   }
 
   /** On a shared device nobody sees another's hand by accident. */

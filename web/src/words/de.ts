@@ -134,6 +134,7 @@ export const de: Words = {
   is_away: "nicht da",
   is_bot: "Computer, {level}",
   show_area: "Alles von {name} zeigen",
+  name_taken: "An diesem Tisch heißt schon jemand {name}. Nimm einen anderen Namen.",
   tempo_skip: "Überspringen",
   tempo_next: "Weiter",
   tempo_step: "Schritt für Schritt",

@@ -135,6 +135,7 @@ export const en = {
   is_away: "away",
   is_bot: "computer, {level}",
   show_area: "Show everything of {name}",
+  name_taken: "Somebody at this table is called {name} already. Take another name.",
   tempo_skip: "Skip",
   tempo_next: "Next",
   tempo_step: "step by step",

@@ -131,6 +131,7 @@ export const nl: Words = {
   is_away: "afwezig",
   is_bot: "computer, {level}",
   show_area: "Alles van {name} tonen",
+  name_taken: "Aan deze tafel heet al iemand {name}. Neem een andere naam.",
   tempo_skip: "Overslaan",
   tempo_next: "Verder",
   tempo_step: "stap voor stap",

@@ -28,7 +28,8 @@ from rathaus.games.city_tycoon.components.kit import (
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, CUBE_COLOURS
 from rathaus.games.city_tycoon.state import NOBODY, CityTycoonState
 
-_ENTRY = ("cell", "tile", "owner", "cubes", "supplied")  # of a city; a view adds x and y
+_ENTRY = ("cell", "tile", "owner", "cubes", "supplied")  # of a city
+_SEEN = ("x", "y", "source", "capacity")  # what a view adds for those who draw it
 
 
 # -- the city ---------------------------------------------------------------------------------
@@ -56,7 +57,7 @@ def _water(state: CityTycoonState, value: Any) -> None:
 
 
 def _lay_entry(state: CityTycoonState, entry: Any) -> None:
-    unknown = {*entry} - {*_ENTRY, "x", "y"} if isinstance(entry, Mapping) else {repr(entry)}
+    unknown = {*entry} - {*_ENTRY, *_SEEN} if isinstance(entry, Mapping) else {repr(entry)}
     if unknown:
         raise BadPosition(f"a tile of the city has {', '.join(_ENTRY)}; not {', '.join(unknown)}")
     cell, tile = _cell(entry.get("cell")), _tile("city", entry.get("tile"), TILES)

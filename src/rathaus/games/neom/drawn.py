@@ -97,15 +97,11 @@ def _prospect(state: NeomState, seat: int, tile: int) -> Prospect:
     return {
         "tile": state.kit.tile[tile].key,
         "cost": state.kit.price[tile] + sum(coins for _, coins, _ in plan),
-        "buys": [_purchase(move, coins) for move, coins, _ in plan if _is_purchase(move)],
+        "buys": [_purchase(move, coins) for move, coins, _ in plan if payment.is_purchase(move)],
         "lacks": GOODS[against.numbers["good"]] if against and "good" in against.numbers else "",
         "obstacle": against.name if against else "",
         "worth": _best_points(state, seat, tile) if state.kit.is_variable[tile] else None,
     }
-
-
-def _is_purchase(move: int) -> bool:
-    return BUY <= move < BANK + 4 * len(GOODS)
 
 
 def _purchase(move: int, coins: int) -> Purchase:

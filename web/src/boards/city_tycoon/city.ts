@@ -105,3 +105,20 @@ export function builtBy(seat: number, sites: Site[], catalogue: Catalogue) {
     return count ? [{ colour, count }] : [];
   });
 }
+
+/** What has not changed stays the same object, so that nothing is drawn anew for it. */
+export function stableSites(): (sites: Site[]) => Site[] {
+  let known = new Map<string, Site>();
+  return (sites) => {
+    const found = sites.map((site) => {
+      const before = known.get(site.cell);
+      return before && isSame(before, site) ? before : site;
+    });
+    known = new Map(found.map((site) => [site.cell, site]));
+    return found;
+  };
+}
+
+function isSame(one: Site, other: Site): boolean {
+  return (Object.keys(other) as (keyof Site)[]).every((key) => one[key] === other[key]);
+}

@@ -11,6 +11,11 @@ export interface Frame extends Size {
   top: number;
 }
 
+/** Where the sheet lies in the window, and how many pixels to a unit it has there. */
+interface Place extends Point {
+  scale: number;
+}
+
 interface Point {
   x: number;
   y: number;
@@ -23,18 +28,25 @@ const DRAG = 5; // pixels until a press is a drag and no click
 
 /** Where a sheet lies under a window, and how large; until somebody moves it, all of it is seen. */
 export class Lens {
-  #own: { x: number; y: number; scale: number } | null = $state.raw(null); // by hand
+  #own: Place | null = $state.raw(null); // by hand
   isHeld = $state(false); // and dragged
   isMoved = $state(false); // by hand, just now: it follows at once
   #resting = 0;
   #fingers = new Map<number, Point>();
   #start: Point | null = null;
-  readonly #fitting = $derived.by(() => this.#fit());
+  #last: Place | null = null;
+  /** It stays as it is while somebody is about to choose: nothing moves away from under a finger. */
+  readonly #fitting = $derived.by(() => {
+    const fitting = this.#fit();
+    if (!this.isStill() || !this.#last) this.#last = fitting;
+    return this.#last;
+  });
 
   constructor(
     readonly sheet: () => Frame,
     readonly free: () => Frame,
     readonly nearest: () => number,
+    readonly isStill: () => boolean = () => false,
   ) {}
 
   get x(): number {
@@ -102,7 +114,7 @@ export class Lens {
     return { x: left + width / 2, y: top + height / 2 };
   }
 
-  #fit() {
+  #fit(): Place {
     const { left, top, width, height } = this.sheet();
     const free = this.free();
     const room = { width: free.width - 2 * AIR, height: free.height - 2 * AIR };
@@ -116,7 +128,7 @@ export class Lens {
   }
 
   /** Some of the sheet always stays in the middle of the window. */
-  #go({ x, y, scale }: { x: number; y: number; scale: number }): void {
+  #go({ x, y, scale }: Place): void {
     const { left, top, width, height } = this.sheet();
     const middle = this.#middle;
     this.isMoved = true;

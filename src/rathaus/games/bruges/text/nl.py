@@ -551,7 +551,7 @@ WORDS = Words(
         "extra_pile": "extra stapel",
         "discard_pile": "aflegstapel",
         "top": "bovenop",
-        "blind": "gedekt getrokken",
+        "blind": "dicht getrokken",
         "drawn": "getrokken kaart",
         "seen": "kaarten die je kent",
         "traced": "wie hem kan hebben",

@@ -59,7 +59,7 @@ WORDS = Words(
         "waiting": "Waiting for {players}.",
         "order": "The turn order is drawn.",
         "deal": "Tiles are dealt to {player}.",
-        "draft": "Keep one of these {count} tiles; the others go to {left}.",
+        "draft": "Keep one of these {count} tiles; {rest:the other goes|the others go} to {left}.",
         "play": "Which of your {count} tiles do you use now?",
         "use": "What do you do with {tile}? You have {money} €.",
         "at": "Where do you place {tile}?",

@@ -27,7 +27,8 @@ def ask(state: CityTycoonState, seat: int, words: Words, names: Names) -> str:
         return fill(words.prompts["waiting"], players=tiles.both(players, words))
     if step == "draft":
         left = player_within((seat + 1) % state.players, words, names)
-        return fill(words.prompts["draft"], count=len(state.hands[seat]), left=left)
+        count = len(state.hands[seat])
+        return fill(words.prompts["draft"], count=count, rest=count - 1, left=left)
     return (_extend if step == "extend" else _supply)(state, seat, words)
 
 

@@ -14,6 +14,13 @@ from rathaus.games.neom.text.words import Words
 
 MONEY, POINTS, ROUTES = "money", "vp", "routes"  # what effects name besides pieces
 
+# What effects count: the words for one, and for more.
+LINKS = ("link", "links")
+POLLUTED = ("polluted_home", "polluted_homes")
+RINGS = ("ring", "rings")
+SAVED = ("saved", "saved_many")
+CHANGES = (LINKS, POLLUTED, RINGS, SAVED)
+
 Targets = tuple[Target, ...]
 Effects = tuple[Effect, ...]
 Ask = Callable[[NeomState, int, Words, Names], str]
@@ -79,6 +86,11 @@ def money(choice: Choice) -> Targets:
 
 def difference(what: str, amount: int) -> Effects:
     return (Effect("gain" if amount > 0 else "lose", what, abs(amount)),) if amount else ()
+
+
+def counted(words: tuple[str, str], amount: int) -> Effects:
+    one, many = words
+    return difference(one if abs(amount) == 1 else many, amount)
 
 
 def paid(coins: int, payee: int | None = None) -> Effects:

@@ -6,11 +6,20 @@ from rathaus.games.neom.city import CELLS, active_routes, cells_of
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
 from rathaus.games.neom.components.vocabulary import PerRoadSquare
-from rathaus.games.neom.questions.choice import MONEY, POINTS, ROUTES, Effects, difference
+from rathaus.games.neom.questions.choice import (
+    LINKS,
+    MONEY,
+    POINTS,
+    POLLUTED,
+    RINGS,
+    ROUTES,
+    Effects,
+    counted,
+    difference,
+)
 from rathaus.games.neom.rules import actions
 from rathaus.games.neom.state import NeomState
 
-LINKS, POLLUTED, RINGS = "links", "polluted", "rings"
 NO_GOOD = len(GOODS)  # stands for a good that is still to be chosen
 
 
@@ -20,7 +29,7 @@ def built(state: NeomState, seat: int, tile: int, cell: int) -> Effects:
     new = _laid(state, seat, tile, cell, NO_GOOD)
     replaced = (Effect("lose", keys[old].key),) if 0 < old <= CENTER_BASE else ()
     gain = difference(MONEY, new.money[seat] - state.money[seat])
-    links = difference(LINKS, city.links_of(new.traits, seat * STRIDE, cell))
+    links = counted(LINKS, city.links_of(new.traits, seat * STRIDE, cell))
     placed = Effect("place", keys[tile].key)
     return (placed, *replaced, *links, *gain, *_changes(state, new, seat))
 
@@ -62,10 +71,10 @@ def _changes(old: NeomState, new: NeomState, seat: int) -> Effects:
     routes = active_routes(new.traits, base).bit_count()
     found += difference(ROUTES, routes - active_routes(old.traits, base).bit_count())
     homes = len(city.pollution_by_home(new.traits, base))
-    found += difference(POLLUTED, homes - len(city.pollution_by_home(old.traits, base)))
+    found += counted(POLLUTED, homes - len(city.pollution_by_home(old.traits, base)))
     if _counts_rings(new, seat):
         rings = city.road_squares(new.traits, base) - city.road_squares(old.traits, base)
-        found += difference(RINGS, rings)
+        found += counted(RINGS, rings)
     points = scoring.total(new, seat) - scoring.total(old, seat)
     return (*found, *difference(POINTS, points))
 

@@ -9,11 +9,13 @@ from rathaus.games.neom.components.kit import STRIDE, Term
 from rathaus.games.neom.moves import BANK, BUY, ON, SEATS, WAIVER_KEYS
 from rathaus.games.neom.questions import city_changes
 from rathaus.games.neom.questions.choice import (
+    SAVED,
     Choice,
     Effects,
     MoveKind,
     SpokenChoice,
     Targets,
+    counted,
     money,
     paid,
     piece,
@@ -115,7 +117,7 @@ def _settled(choice: Choice) -> Effects:
     """The price of an offer, and of those that follow without a choice."""
     state, seat, move = choice.state, choice.seat, choice.move
     tile, decided = _tile_and_offers(state, seat)
-    now = _purchase(move, _price(choice))
+    now = _purchase(state, seat, move, _price(choice))
     return now + certain_payments(state, seat, tile, (*decided, move))
 
 
@@ -124,13 +126,17 @@ def certain_payments(state: NeomState, seat: int, tile: int, decided: Answer) ->
     found: Effects = ()
     while len(offers := payment.next_offers(state, seat, tile, decided)) == 1:
         move, coins, _ = offers[0]
-        found += _purchase(move, coins)
+        found += _purchase(state, seat, move, coins)
         decided += (move,)
     return found
 
 
-def _purchase(move: int, coins: int) -> Effects:
-    return paid(coins, (move - BUY) % SEATS if BUY <= move < BANK else None)
+def _purchase(state: NeomState, seat: int, move: int, coins: int) -> Effects:
+    """What is paid to whom, and what trade routes save."""
+    if not payment.is_purchase(move):
+        return paid(coins)
+    saved = counted(SAVED, payment.full_price(state, seat, move) - coins)
+    return paid(coins, (move - BUY) % SEATS if move < BANK else None) + saved
 
 
 def _made(choice: Choice) -> Effects:

@@ -142,6 +142,19 @@ def offers_for(state: NeomState, seat: int, term: Term, used: int) -> list[Offer
     return offers
 
 
+def is_purchase(move: int) -> bool:
+    """From a player or from the bank."""
+    return BUY <= move < BANK + 4 * len(GOODS)
+
+
+def full_price(state: NeomState, seat: int, move: int) -> int:
+    """What a good would cost without trade routes."""
+    if move >= BANK:
+        return PRICE[(move - BANK) % len(GOODS)]
+    good, seller = divmod(move - BUY, SEATS)
+    return PRICE[good] + transport(state.players, seat, seller, 0)  # nothing with two players
+
+
 def _waivers(state: NeomState, seat: int, term: Term, used: int) -> Iterator[Offer]:
     city = state.city[seat * CELLS : seat * CELLS + CELLS]
     for index, (tile, goods) in enumerate(state.kit.waivers):

@@ -12,6 +12,7 @@ from rathaus.games.neom.components.boards import Board
 from rathaus.games.neom.components.goods import GOODS, TIER_OF, TIERS
 from rathaus.games.neom.components.kit import CENTER_BASE, Kit
 from rathaus.games.neom.components.vocabulary import CORNERSTONE, TYPES, Good, Tier, Tile
+from rathaus.games.neom.questions.choice import CHANGES
 from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
 from rathaus.games.neom.text import symbols, tiles
 from rathaus.games.neom.text.words import Words
@@ -187,5 +188,5 @@ def _names(words: Words) -> Mapping[str, str]:
         DISASTER: words.lines["disaster"],
         **{str(tier): capital(noun.one) for tier, noun in words.tiers.items()},
         "vp": words.labels["vp"],
-        **{gain: words.labels[gain] for gain in ("links", "polluted", "rings")},
+        **{change: words.labels[change] for pair in CHANGES for change in pair},
     }

@@ -159,7 +159,7 @@ async def _attack(
 ) -> None:
     """The same players without and with an attack."""
     console, attack = Console(), Attack(server.port)
-    await attack.prepare(game)
+    await attack.prepare(game if 1 in find(game).player_counts else "hamburg")
     names = [server.new_table(game, players) for _ in range(tables)]
     async with _clients(server, names, players, console) as clients:
         calm = await _play(clients, rate, seconds, console)

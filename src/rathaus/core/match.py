@@ -139,6 +139,11 @@ class Match:
         """The decisions; those made at once stand together, chance and the opening alone."""
         return self._grouped(0)
 
+    @property
+    def is_settled(self) -> bool:
+        """Has nobody begun to answer the open question?"""
+        return len(self._sizes) == self._opened
+
     def settled(self) -> list[list[Decision]]:
         """Of these, the ones whose questions are answered; nobody knows of others' open ones."""
         return self._grouped(0)[: self._opened]

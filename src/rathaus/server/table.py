@@ -350,6 +350,7 @@ class Table:
         self._drop_undo_vote(resolved)
         if match.state.resolved < resolved:  # else a sealed answer: nobody else is concerned
             self.rewinds += 1
+            self._drop_kept(len(self._answers()))
             self._note("table_undone", entry.seat)
 
     def _proposed(self, entry: Proposed) -> None:
@@ -521,16 +522,20 @@ class Table:
 
     def _play_again(self, answers: Sequence[Sequence[Decision]]) -> Match:
         """From the start, or from a place on the way that was kept when it was done last."""
-        while self._kept and self._kept[-1][0] > len(answers):
-            self._kept.pop()
+        self._drop_kept(len(answers))
         done, match = self._kept[-1] if self._kept else (0, self._new_match())
         match = match.copy()
-        for number, answer in enumerate(answers[done:], start=done):
-            if number > done and number % KEPT_EVERY == 0:
-                self._kept = [*self._kept[1 - MOST_KEPT :], (number, match.copy())]
+        for number, answer in enumerate(answers[done:], start=done + 1):
             by = answer[0].seat
             match.play(by, *match.read(by, [each.move for each in answer]))
+            if match.is_settled and (number % KEPT_EVERY == 0 or number == len(answers)):
+                self._kept = [*self._kept[1 - MOST_KEPT :], (number, match.copy())]
         return match
+
+    def _drop_kept(self, answers: int) -> None:
+        """The game has gone back to so many answers; from there it may take another way."""
+        while self._kept and self._kept[-1][0] > answers:
+            self._kept.pop()
 
     def _share(self) -> None:
         """Many tables have to fit into memory."""

@@ -18,15 +18,22 @@ PICK = f"""chance => {{
   if ({OVER}) return "over";
   document.querySelectorAll("[data-picked]").forEach(each => delete each.dataset.picked);
   if (!{STEP}) return "";
-  const isVisible = each => each.checkVisibility() && each.getClientRects().length;
-  const all = [...document.querySelectorAll("[data-choices], [data-fill]")].filter(isVisible);
+  const isThere = each => each.checkVisibility() && each.getClientRects().length;
+  const isInSight = each => {{
+    const {{ left, right, top, bottom }} = each.getBoundingClientRect();
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return front && each.contains(front);
+  }};
+  const all = [...document.querySelectorAll("[data-choices], [data-fill]")].filter(isThere);
   const listed = new Set([...document.querySelectorAll("[data-move]")].map(e => e.dataset.move));
   const isNow = each => (each.dataset.choices ?? "").split(" ").some(move => listed.has(move));
   const fills = all.filter(each => each.dataset.fill !== undefined);
   const further = all.filter(each => !each.classList.contains("chosen"));
   const now = further.filter(isNow);
   const isBegun = {STEP}.trim().split(" ").length > 2;
-  const from = fills.length ? fills.slice(-1) : isBegun && now.length ? now : further;
+  const good = fills.length ? fills.slice(-1) : isBegun && now.length ? now : further;
+  const near = good.filter(isInSight);
+  const from = near.length ? near : good;
   if (!from.length) return "";
   from[Math.floor(chance * from.length)].dataset.picked = "";
   return {STEP};
@@ -41,12 +48,7 @@ class BoardPlayer(Visitor):
 
     def play(self, rng: Random) -> None:
         while (step := self._pick(rng)) != "over":
-            try:
-                self.choose(self.page.locator("[data-picked]"))
-            except Exception as error:
-                self.page.screenshot(path=f"/tmp/stuck-{type(self).__name__}.png")
-                print("STUCK", step, [l for l in str(error).splitlines() if "intercept" in l or "resolved" in l][:3])
-                raise
+            self.choose(self.page.locator("[data-picked]"))
             if self._step() == step and self.page.locator(MENU).count():
                 self.choose(rng.choice(self.page.locator(MENU).all()))
             self.page.wait_for_function(WENT_ON, arg=step, timeout=PATIENCE)
@@ -72,9 +74,14 @@ class BoardPlayer(Visitor):
 
 
 class Mouse(BoardPlayer):
+    """Rests on a card to see what it is good for, and clicks that."""
+
     def choose(self, target: Locator) -> None:
-        target.click()
-        self.clicks += 1
+        if target.get_attribute("data-peek") is not None:
+            target.hover()
+        else:
+            target.click()
+            self.clicks += 1
 
 
 class Finger(BoardPlayer):

@@ -17,6 +17,8 @@ export interface GameBoard {
   ratio: number;
   /** Kinds of moves whose next step can be pointed at without choosing them first. */
   ahead: readonly string[];
+  /** Kinds of first moves that the mouse looks into by resting on them: a card shows its actions. */
+  peeks?: readonly string[];
 }
 
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {

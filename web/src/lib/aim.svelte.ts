@@ -2,6 +2,8 @@ import type { TargetShown } from "../protocol";
 import { isResting } from "./pointer";
 import type { TableManager } from "./table.svelte";
 
+const REST = 120; // milliseconds; whoever crosses it on the way does not mean it
+
 /**
  * Something on the board that moves may be about: lit where one is, grey where a rule forbids it.
  * With a mouse the pointer shows what would happen and a click does it; a finger or a key shows it
@@ -13,7 +15,7 @@ export class Aim {
   readonly isOpen = $derived.by(() => this.choices.length > 0);
   /** Of the present step, not of an earlier one that may still be changed. */
   readonly isAsked = $derived.by(() => {
-    const made = this.table.answer.path.length;
+    const { made } = this.table.answer;
     return this.choices.some((choice) => choice.length > made);
   });
   /** The names of its choices, for those who look for them from outside. */
@@ -23,6 +25,12 @@ export class Aim {
   readonly isBarred = $derived.by(() => !this.isOpen && this.refused.length > 0);
   readonly isLit = $derived.by(() => this.table.isPointedAt(this.things()));
   readonly isChosen = $derived.by(() => this.table.isChosen(this.things()));
+  /** The choice that resting here looks into, if the board wants that. */
+  readonly peeked = $derived.by(() => {
+    const [only, ...more] = this.choices;
+    return only && !more.length && this.table.canPeek(only) ? only : null;
+  });
+  #resting = 0;
   #isTouched = false; // by a finger or a pen, not by a mouse
 
   constructor(
@@ -37,10 +45,10 @@ export class Aim {
   readonly handlers = {
     onpointerdown: (event: PointerEvent) => (this.#isTouched = event.pointerType !== "mouse"),
     onpointerenter: (event: PointerEvent) =>
-      event.pointerType === "mouse" && !isResting(event) && this.#show(event),
+      event.pointerType === "mouse" && !isResting(event) && this.#enter(event),
     onpointermove: (event: PointerEvent) =>
       event.pointerType === "mouse" && this.table.aimed?.aim !== this && this.#show(event),
-    onpointerleave: () => this.#leave(),
+    onpointerleave: () => (clearTimeout(this.#resting), this.#leave()),
     onfocus: (event: FocusEvent) => this.#show(event),
     onblur: () => queueMicrotask(() => this.#leave()), // it may go away while the page is drawn
     onclick: (event: MouseEvent) => this.#click(event),
@@ -48,11 +56,20 @@ export class Aim {
 
   #click(event: MouseEvent): void {
     const { table, choices } = this;
-    if (table.isRepeated(event) || (!choices.length && !this.isBarred)) return;
+    if (table.isRepeated(event) && !this.#isTouched) return; // a touch only shows
+    if (this.isChosen) table.answer.isPeek = false; // what was looked at is meant
+    if (!choices.length && !this.isBarred) return;
     this.#show(event);
     const [only] = choices;
     if (choices.length > 1) table.offer(choices, rectOf(event));
     else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
+  }
+
+  /** Whoever rests here with the mouse sees what it would lead to. */
+  #enter(event: Event): void {
+    this.#show(event);
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.peeked && this.table.answer.peek(this.peeked), REST);
   }
 
   #leave(): void {

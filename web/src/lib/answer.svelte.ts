@@ -20,6 +20,13 @@ export const isWhole = (choice: Choice): boolean => {
 };
 export const nameOf = (choice: Choice): string => choice.map(({ move }) => move).join(" ");
 
+/** What a choice adds to a path, in words. */
+export const textOf = (choice: Choice, path: Choice): string =>
+  choice
+    .slice(Math.min(path.length, choice.length - 1))
+    .map(({ text }) => text)
+    .join(" · ");
+
 /** Asks the server what would be asked after these moves. */
 type Ask = (question: QuestionShown, path: string[]) => void;
 /** Which of the moves of a step comes next; undefined: none, the rest is left to the player. */
@@ -31,11 +38,12 @@ export type Pick = (moves: MoveShown[], path: Choice) => MoveShown | undefined;
  */
 export class Answer {
   path: Choice = $state.raw([]); // made, and not sent
+  isPeek = $state(false); // only because the mouse rests there: nothing is decided yet
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
   #wanted = new Set<string>();
   #lang: Lang | null = null; // what is known is said in it
-  #pick: Pick | null = null; // what makes the rest of the answer
+  #pick: Pick | null = $state.raw(null); // what makes the rest of the answer
 
   constructor(
     readonly ask: Ask,
@@ -91,13 +99,32 @@ export class Answer {
   /** One decision more; what follows it is asked for. */
   go(path: Choice): void {
     this.path = path;
+    this.isPeek = false;
     this.look(path);
+  }
+
+  /** See what a first decision would lead to; a decision that was made stays. */
+  peek(path: Choice): void {
+    if (this.path.length && !this.isPeek) return;
+    this.go(path);
+    this.isPeek = true;
+  }
+
+  /** So many decisions are made, and not only looked at. */
+  get made(): number {
+    return this.isPeek ? 0 : this.path.length;
   }
 
   /** Change one's mind: only so many decisions stand. */
   keep(count: number): void {
     this.#pick = null;
+    this.isPeek = false;
     this.path = this.path.slice(0, count);
+  }
+
+  /** Is the rest of the answer being made? */
+  get isFilling(): boolean {
+    return this.#pick !== null;
   }
 
   /** Let the rest of the answer be made: the same pile again and again, one of each, and so on. */
@@ -144,7 +171,8 @@ export class Answer {
   refusedAt(things: TargetShown[], ahead: readonly string[]): RefusedShown[] {
     const paths = [this.path, ...this.#openings(ahead)];
     const all = paths.flatMap((path) => this.after(path)?.refused ?? []);
-    return all.filter(({ targets }) => isAmong(targets, things));
+    const found = all.filter(({ targets }) => isAmong(targets, things));
+    return [...new Map(found.map((each) => [each.move + each.text, each])).values()];
   }
 
   /** Look up what follows the moves of these kinds, so that it can be pointed at as well. */

@@ -147,7 +147,9 @@ export class TableManager {
   /** Which step of which question is open; empty: nothing is asked, or nobody knows yet. */
   get step(): string {
     const { question, answer } = this;
-    return question && !this.isSending ? `${idOf(question)} ${nameOf(answer.path)}` : "";
+    return question && !this.isSending && !answer.isFilling
+      ? `${idOf(question)} ${nameOf(answer.path)}`
+      : "";
   }
 
   get prompt(): string {
@@ -182,8 +184,9 @@ export class TableManager {
     return isAmong(this.pointed, things);
   }
 
-  /** Is it part of the answer that is being made? */
+  /** Is it part of the answer that is being made, and not of what is asked next? */
   isChosen(things: TargetShown[]): boolean {
+    if (this.question?.moves.some(({ targets }) => isAmong(targets, things))) return false;
     return this.answer.path.some(({ targets }) => isAmong(targets, things));
   }
 
@@ -207,10 +210,11 @@ export class TableManager {
     return moves.filter(({ targets }) => !isAmong(targets, things));
   }
 
-  /** A second click that comes so quickly belongs to the question before. */
+  /** A second click that comes so quickly was meant for the step before. */
   isRepeated(event: MouseEvent): boolean {
-    if (event.detail < 2) this.#burst = this.step;
-    return event.detail > 1 && this.#burst !== this.step;
+    const isLate = event.detail > 1 && this.#burst !== this.step;
+    this.#burst = this.step;
+    return isLate;
   }
 
   /** Several choices are about one thing: pick one. */
@@ -259,6 +263,13 @@ export class TableManager {
   /** What the board lets one point at before it is asked. */
   lookAhead(): void {
     this.answer.lookAhead(this.#ahead);
+  }
+
+  /** Does the mouse look into what follows this choice by resting on it? */
+  canPeek(choice: Choice): boolean {
+    const [first, ...more] = choice;
+    const kinds = this.board?.peeks ?? [];
+    return Boolean(first && !more.length && kinds.includes(first.kind) && !isWhole(choice));
   }
 
   get #ahead(): readonly string[] {

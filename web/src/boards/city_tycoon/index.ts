@@ -5,5 +5,13 @@ import Face from "./Face.svelte";
 import Mini from "./Mini.svelte";
 import "./tokens.css";
 
-const city: GameBoard = { Board, Area, Mini, Face, ratio: 1, ahead: ["district", "supply"] };
+const city: GameBoard = {
+  Board,
+  Area,
+  Mini,
+  Face,
+  ratio: 1,
+  ahead: ["district", "supply"],
+  peeks: ["play"],
+};
 export default city;

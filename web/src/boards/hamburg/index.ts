@@ -5,6 +5,14 @@ import Face from "./card/Face.svelte";
 import Mini from "./Mini.svelte";
 import "./tokens.css";
 
-const hamburg: GameBoard = { Board, Area, Mini, Face, ratio: 0.86, ahead: ["as"] };
+const hamburg: GameBoard = {
+  Board,
+  Area,
+  Mini,
+  Face,
+  ratio: 0.86,
+  ahead: ["play", "as"],
+  peeks: ["play"],
+};
 
 export default hamburg;

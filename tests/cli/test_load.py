@@ -30,3 +30,13 @@ def test_wrong_input_gets_one_clear_sentence(arguments: list[str], says: str) ->
     assert done.exit_code == 2
     assert says in done.output
     assert "Traceback" not in done.output
+
+
+@pytest.mark.thorough
+def test_an_attack_is_measured_against_calm() -> None:
+    """Whether the machine is quick enough just now is another question."""
+    command = [RATHAUS, "load", "--attack", "--tables", "2", "--players", "2", "--rate", "5"]
+    done = subprocess.run([*command, "--seconds", "2"], capture_output=True, text=True, check=False)
+    for part in ("calm", "under attack", "99% within", "of a processor"):
+        assert part in done.stdout
+    assert "Traceback" not in done.stderr

@@ -34,6 +34,7 @@ class InsideServer(Server):
         self.desk = Desk(Storage(engine), Thinkers(1, PATIENCE), self.limits, bot_pause=0)
         presence = self.desk.presence
         background = presence.keep_telling, presence.keep_repeating, self.desk.tidy_up
+        background += self.desk.watch_blocked, self.desk.measures.watch_loop
         app = create_app(self.desk, lambda: listen(self.desk), *background)
         config = uvicorn.Config(
             app,

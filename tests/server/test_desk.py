@@ -101,11 +101,11 @@ def test_a_table_waits_for_its_bot_until_the_disk_is_back(
     """Nobody at the table could do anything else."""
     failed = []
 
-    def fail_for_bots(self: Storage, name: str, row: Any, summary: Any) -> None:
+    def fail_for_bots(self: Storage, name: str, row: Any, summary: Any, **how: Any) -> None:
         if row.key is None and not failed:
             failed.append(row)
             raise DiskFull
-        append(self, name, row, summary)
+        append(self, name, row, summary, **how)
 
     append = Storage.append
     monkeypatch.setattr(Storage, "append", fail_for_bots)

@@ -9,9 +9,11 @@ from random import Random
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from rathaus.server.storage import tables
 from tests.server.inside import InsideServer
 from tests.server.servers import CALL, PATIENCE, wait_until
 from tests.server.test_live import play_out
@@ -116,7 +118,7 @@ def test_beyond_so_many_tables_the_oldest_open_ones_go(small: InsideServer) -> N
 def test_who_looks_at_a_forgotten_table_is_told_so(small: InsideServer) -> None:
     table = small.new_table("neom", 2)
     with small.join(table) as ann:
-        small.desk.storage.forget_unused(float("inf"), 0.0)
+        small.desk.storage._forget(sa.select(tables.c.id))
         assert ann.ask(type="sit", seat=0, name="Ann", secret="ab" * 16)["code"] == "not_found"
         with pytest.raises(ConnectionClosed) as closed:
             ann.next("nothing")

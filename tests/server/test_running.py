@@ -49,7 +49,7 @@ def test_an_answer_to_a_question_asked_before_a_kill_is_taken(database: str) -> 
     with server.join(table, others[1]) as cid:
         choose(cid)
         newest = cid.table["version"]
-    assert newest >= question["version"] + 2
+    assert newest > question["version"]
     with server.join(table, secret) as ann:
         assert ann.table["question"] == question
         answer = ann.decide(question, question["moves"][0]["move"])

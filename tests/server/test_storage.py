@@ -1,5 +1,6 @@
 """What the databases keep, and what they forget."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -8,8 +9,10 @@ import sqlalchemy as sa
 from rathaus.server.database import engine_for, migrate
 from rathaus.server.entries import Chatted, dump
 from rathaus.server.errors import BadDatabase
-from rathaus.server.storage import Conflict, Row, Storage, entries, metadata, tables
+from rathaus.server.limits import Limits
+from rathaus.server.storage import Conflict, Row, Storage, entries, metadata, pulse, tables
 from rathaus.server.table import Header, Summary
+from rathaus.server.tidying import AT_A_TIME, tidy
 
 
 @pytest.fixture
@@ -57,31 +60,107 @@ def test_room_is_made_by_forgetting_what_nobody_misses(storage: Storage) -> None
     assert kept(storage) == {"playing"}
 
 
-def test_unused_tables_are_forgotten_sooner_if_they_never_started(storage: Storage) -> None:
-    for name, status, updated in [
-        ("open1", "open", 50.0),
-        ("open2", "open", 150.0),
-        ("playing1", "playing", 5.0),
-        ("playing2", "playing", 50.0),
-        ("over1", "over", 5.0),
-        ("over2", "over", 50.0),
+DAY = 86_400.0
+NOW = 1_000 * DAY
+LIMITS = Limits(requests=1, new_tables=1, connections=1, open_days=14, days=730)
+
+
+def test_unused_tables_are_marked_and_then_forgotten(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: NOW)
+    for name, status, days in [
+        ("open1", "open", 15),
+        ("open2", "open", 13),
+        ("playing1", "playing", 731),
+        ("playing2", "playing", 729),
+        ("over1", "over", 731),
+        ("over2", "over", 729),
+        ("used", "playing", 0),
     ]:
-        keep(storage, name, status, updated)
-    assert storage.forget_unused(open_before=100.0, before=10.0) == 3
-    assert kept(storage) == {"open2", "playing2", "over2"}
-    assert storage.forget_unused(open_before=100.0, before=10.0) == 0
+        keep(storage, name, status, NOW - days * DAY)
+    assert tidy(storage, LIMITS, NOW) == 0
+    assert len(kept(storage)) == 7
+    assert tidy(storage, LIMITS, NOW + 6 * DAY) == 0
+    storage.append("over1", Row(2, "{}", None), Summary("over", ["", ""], []))
+    with storage.engine.begin() as connection:
+        connection.execute(tables.update().where(tables.c.id == "used").values(updated=NOW + DAY))
+    assert tidy(storage, LIMITS, NOW + 7.5 * DAY) == 2
+    assert kept(storage) == {"open2", "playing2", "over1", "over2", "used"}
 
 
-def test_many_tables_are_forgotten_at_once(storage: Storage) -> None:
+@pytest.mark.parametrize("years", [-40, -1, 1, 70])
+def test_a_wrong_clock_forgets_nothing(storage: Storage, years: int) -> None:
+    """Not even if it stays wrong for long, or is put right again."""
+    keep(storage, "old", "open", NOW - 20 * DAY)
+    keep(storage, "used", "playing", NOW)
+    for days in range(0, 60, 5):
+        assert tidy(storage, LIMITS, NOW + (years * 365 + days) * DAY) == 0
+    keep(storage, "played", "playing", NOW + years * 365 * DAY)  # while the clock is wrong
+    tidy(storage, LIMITS, NOW + years * 365 * DAY)
+    assert kept(storage) == {"old", "used", "played"}
+    change = tables.update().where(tables.c.id == "played").values(updated=NOW)
+    with storage.engine.begin() as connection:
+        connection.execute(change)
+    for hours in range(48):
+        assert tidy(storage, LIMITS, NOW + hours * 3600) == 0
+    assert kept(storage) == {"old", "used", "played"}
+
+
+def test_only_some_tables_are_forgotten_at_a_time(storage: Storage) -> None:
     rows = [
         {"id": f"t{number}", "header": "{}", "public": True, "status": "open", "summary": "{}"}
-        | {"created": 0.0, "updated": 0.0}
+        | {"created": 0.0, "updated": 0.0 if number else NOW}
         for number in range(1200)
     ]
     with storage.engine.begin() as connection:
         connection.execute(tables.insert(), rows)
-    assert storage.forget_unused(open_before=1.0, before=1.0) == 1200
-    assert storage.count() == 0
+    forgotten = [tidy(storage, LIMITS, NOW + hours * 3600.0) for hours in range(160, 0, -40)]
+    assert sum(forgotten) == 0
+    for hours in range(10):
+        tidy(storage, LIMITS, NOW + hours * 3600.0)
+    with storage.engine.begin() as connection:
+        newest = tables.update().where(tables.c.id == "t0").values(updated=NOW + 8 * DAY)
+        connection.execute(newest)
+    assert tidy(storage, LIMITS, NOW + 8 * DAY) == AT_A_TIME
+    assert storage.count() == 1200 - AT_A_TIME
+
+
+def test_one_household_cannot_push_out_the_records_of_others(storage: Storage) -> None:
+    storage.keep_record("theirs", "text", 5, "b", 3)
+    for number in range(9):
+        storage.keep_record(f"r{number}", "text", 5, "a", 3)
+    assert storage.record("theirs")
+    assert [number for number in range(9) if storage.record(f"r{number}")] == [6, 7, 8]
+
+
+def test_a_few_tables_of_each_household_are_listed_by_creation(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(1000, 2000))
+    monkeypatch.setattr(time, "time", lambda: float(next(clock)))
+    for name, owner in [("b1", "b"), *((f"a{number}", "a") for number in range(60)), ("c1", "c")]:
+        storage.create(Header(name, "neom", 2, {}, "seed", 0.0), True, owner)
+    storage.append("a3", Row(1, dump(Chatted(0, "look here")), None), Summary("open", ["", ""], []))
+    listed = [each.header.id for each in storage.open_tables()]
+    assert listed == ["c1", "a59", "a58", "a57", "b1"]
+
+
+def test_a_pulse_is_written(storage: Storage) -> None:
+    assert storage.beat() == 0
+    assert storage.beat() == 0
+    with storage.engine.connect() as connection:
+        assert len(connection.execute(sa.select(pulse)).all()) == 1
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_sentence(database: str) -> None:
+    migrate(database)
+    engine = engine_for(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(BadDatabase, match="newer version of rathaus"):
+        migrate(database)
 
 
 def test_only_so_many_records_are_kept_the_newest(storage: Storage) -> None:
@@ -112,7 +191,8 @@ def test_a_number_and_a_key_can_be_taken_once(storage: Storage) -> None:
 
 def test_nothing_is_written_to_a_table_that_was_forgotten(storage: Storage) -> None:
     keep(storage, "t", "open", 1.0)
-    storage.forget_unused(open_before=2.0, before=2.0)
+    storage.mark_unused(2.0, 2.0, 3.0, most=9)
+    assert storage.forget_marked(2.0, 2.0, 4.0, most=9) == 1
     with pytest.raises(Conflict):
         storage.append("t", Row(2, "{}", None), Summary("open", ["", ""], []))
     assert kept(storage) == set()

@@ -84,6 +84,13 @@ export interface Chat {
   text: string;
 }
 
+export interface Report {
+  type: "report";
+  key: string;
+  seat: number;
+  about: number;
+}
+
 export interface Rematch {
   type: "rematch";
   key: string;
@@ -96,6 +103,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   pace?: "live" | "turns";
+  chat?: boolean;
 }
 
 export interface SeatShown {
@@ -218,6 +226,7 @@ export interface TableShown {
   log: LogLine[];
   log_restarts: boolean;
   chat: ChatLine[];
+  has_chat: boolean;
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
@@ -355,12 +364,8 @@ export interface RecordKept {
   id: string;
 }
 
-export interface Keyed {
-  key: string | null;
-}
+export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Report | Rematch;
 
-export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
-
-export type AnyFromClient = Hello | Look | Consider | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch;
+export type AnyFromClient = Hello | Look | Consider | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Report | Rematch;
 
 export type FromServer = TableShown | Considered | Done | Failed;

@@ -15,6 +15,7 @@ _VERBS = {
     "play": "rathaus.cli.play:play",
     "serve": "rathaus.cli.serve:serve",
     "backup": "rathaus.cli.backup:backup",
+    "admin": "rathaus.cli.admin:admin",
     "load": "rathaus.cli.load:load",
     "simulate": "rathaus.cli.simulate:simulate",
     "replay": "rathaus.cli.replay:replay",

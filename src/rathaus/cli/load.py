@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
+from zlib import crc32
 
 import click
 import msgspec
@@ -28,10 +29,12 @@ from rich.console import Console
 from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
+from rathaus.cli.attack import Attack, attacking
 from rathaus.core.errors import RathausError
 from rathaus.registry import find
 
 PATIENCE = 30.0  # seconds
+SLOWER, SLOWEST = 3, 0.25  # times as slow under attack, seconds
 NO_LIMIT = "100000"  # the limits keep single clients at bay, and this is one
 
 
@@ -76,19 +79,22 @@ class Client:
 @click.option("--players", default=4, show_default=True, type=click.IntRange(1, 5))
 @click.option("--rate", default=100.0, show_default=True, help="Moves a second, over all tables.")
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1))
-def load(game: str, tables: int, players: int, rate: float, seconds: float) -> None:
+@click.option("--attack", is_flag=True, help="One client does its worst, with the usual limits.")
+def load(game: str, tables: int, players: int, rate: float, seconds: float, attack: bool) -> None:
     """Measure the server under load (on Linux, which tells what a process needs)."""
     find(game).check_players(players)
+    measure = _attack if attack else _load
     with tempfile.TemporaryDirectory() as folder:
-        server = _Server(Path(folder))
+        server = _Server(Path(folder), has_limits=attack)
         try:
-            asyncio.run(_load(server, game, tables, players, rate, seconds))
+            asyncio.run(measure(server, game, tables, players, rate, seconds))
         finally:
             server.stop()
 
 
 class _Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, has_limits: bool = False) -> None:
+        self.has_limits = has_limits
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -98,7 +104,7 @@ class _Server:
     def start(self) -> None:
         program = Path(sys.argv[0]).with_name("rathaus")
         command = [str(program), "serve", "--port", str(self.port), "--database", self.database]
-        for limit in ("requests", "new-tables", "connections"):
+        for limit in () if self.has_limits else ("requests", "new-tables", "connections"):
             command += [f"--{limit}", NO_LIMIT]
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
@@ -119,7 +125,8 @@ class _Server:
 
     def new_table(self, game: str, players: int) -> str:
         body = msgspec.json.encode({"game": game, "players": players, "public": False})
-        request = Request(f"http://127.0.0.1:{self.port}/api/tables", body)
+        headers = _address_of(secrets.token_hex(2))
+        request = Request(f"http://127.0.0.1:{self.port}/api/tables", body, headers)
         with urlopen(request, timeout=PATIENCE) as answer:
             return str(msgspec.json.decode(answer.read())["id"])
 
@@ -139,6 +146,38 @@ class _Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def _address_of(name: str) -> dict[str, str]:
+    """Every table has players of its own."""
+    number = crc32(name.encode())
+    return {"x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+
+
+async def _attack(
+    server: _Server, game: str, tables: int, players: int, rate: float, seconds: float
+) -> None:
+    """The same players without and with an attack."""
+    console, attack = Console(), Attack(server.port)
+    await attack.prepare(game if 1 in find(game).player_counts else "hamburg")
+    names = [server.new_table(game, players) for _ in range(tables)]
+    async with _clients(server, names, players, console) as clients:
+        calm = await _play(clients, rate, seconds, console)
+        before = server.busy()
+        with attacking(attack):
+            await asyncio.sleep(2)
+            attacked = await _play(clients, rate, seconds, console)
+        busy = server.busy() - before
+    for title, times in (("calm", calm), ("under attack", attacked)):
+        console.print(title)
+        _report(console, times, seconds)
+    console.print(f"server under attack: {busy / (seconds + 2):.0%} of a processor")
+    then, now = _within(0.99, calm), _within(0.99, attacked)
+    if now > SLOWER * then or now > SLOWEST:
+        raise LoadFailed(
+            f"99 % took {now * 1000:.0f} ms under attack and {then * 1000:.0f} ms before; "
+            f"at most {SLOWER} times as long and {SLOWEST * 1000:.0f} ms is allowed"
+        )
 
 
 async def _load(
@@ -190,7 +229,9 @@ async def _clients(
 
 async def _sit(server: _Server, stack: contextlib.AsyncExitStack, name: str, seat: int) -> Client:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/live"
-    connection = await stack.enter_async_context(connect(address, max_size=2**24))
+    connection = await stack.enter_async_context(
+        connect(address, additional_headers=_address_of(name), max_size=2**24)
+    )
     client = Client(connection, seat, secrets.token_hex(16))
     await connection.send('{"type": "hello"}')
     message = {"type": "sit", "key": "sit" + client.secret, "seat": seat, "name": f"P{seat}"}
@@ -247,5 +288,9 @@ def _report(console: Console, times: list[float], seconds: float) -> None:
         raise LoadFailed("nobody could decide anything")
     console.print(f"moves acknowledged: {len(times)}, {len(times) / seconds:.1f} a second")
     for share in (0.5, 0.9, 0.99, 1.0):
-        at = times[min(len(times) - 1, int(share * len(times)))]
-        console.print(f"{share:7.0%} within {at * 1000:7.1f} ms")
+        console.print(f"{share:7.0%} within {_within(share, times) * 1000:7.1f} ms")
+
+
+def _within(share: float, times: list[float]) -> float:
+    """The time within which so many were answered; they are sorted."""
+    return times[min(len(times) - 1, int(share * len(times)))]

@@ -1,7 +1,7 @@
 """A game being played: the state, the chance behind it, the decisions so far, and undo."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
@@ -60,6 +60,20 @@ class Match:
         self._opening = len(self.decisions)
         self._opened = len(self._sizes)  # how many there were when the open question was asked
         self._draw()
+
+    def copy(self) -> "Match":
+        """An independent match that goes on from here in the same way."""
+        new = object.__new__(Match)
+        new.game, new.seed, new.seats = self.game, self.seed, self.seats
+        new.decisions, new.events = self.decisions[:], self.events[:]
+        new.state = self.state.copy()
+        new.state.listener = new.events.append
+        new._rng = Random()
+        new._rng.setstate(self._rng.getstate())
+        new._undo = [replace(point, state=point.state.copy()) for point in self._undo]
+        new._sizes = self._sizes[:]
+        new._opening, new._opened = self._opening, self._opened
+        return new
 
     @property
     def is_over(self) -> bool:
@@ -124,6 +138,11 @@ class Match:
     def answers(self) -> list[list[Decision]]:
         """The decisions; those made at once stand together, chance and the opening alone."""
         return self._grouped(0)
+
+    @property
+    def is_settled(self) -> bool:
+        """Has nobody begun to answer the open question?"""
+        return len(self._sizes) == self._opened
 
     def settled(self) -> list[list[Decision]]:
         """Of these, the ones whose questions are answered; nobody knows of others' open ones."""

@@ -21,6 +21,7 @@ from rathaus.server.protocol import Failed
 from rathaus.server.routes import house, page, replays, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields
+from rathaus.server.stopwatch import Stopwatch
 
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
@@ -38,12 +39,14 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         for task in tasks:
             task.cancel()
         desk.thinkers.close()
+        desk.replayers.close()
 
     app = Starlette(
         routes=_routes(),
         lifespan=lifespan,
         middleware=[
             Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
+            Middleware(Stopwatch, measures=desk.measures),
             Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
         ],
         exception_handlers={
@@ -58,7 +61,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
     )
     app.state.desk = desk
     limits = desk.limits
-    app.state.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
+    app.state.new_tables = desk.new_tables
     app.state.requests = Buckets(limits.requests, 4 * limits.requests)
     return app
 

@@ -4,6 +4,7 @@ A bot that takes too long or fails is replaced by the simplest one for this deci
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -21,6 +22,7 @@ from rathaus.server.table import Table, game_named
 log = logging.getLogger("rathaus.bots")
 
 SIMPLEST = "random"
+POLITE = 10  # the server itself goes first
 
 
 class BotFailed(Exception):
@@ -50,7 +52,8 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.counts: Counter[str] = Counter()
-        self._pools = {_new_pool() for _ in range(processes)}
+        self.waiting = 0  # decisions that no process is free for
+        self._pools = {new_pool() for _ in range(processes)}
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         for pool in self._pools:
             self._free.put_nowait(pool)
@@ -72,7 +75,11 @@ class Thinkers:
     async def _think(self, level: str, ask: tuple[Any, ...]) -> int | None:
         """What a bot decides; the wait for a process that is free and ready does not count."""
         run = asyncio.get_running_loop().run_in_executor
-        pool = await self._free.get()
+        self.waiting += 1
+        try:
+            pool = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             await run(pool, get_ready, *ask[:2])
             return await asyncio.wait_for(run(pool, decide, *ask), self.seconds)
@@ -86,24 +93,26 @@ class Thinkers:
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> ProcessPoolExecutor:
-        _stop(pool)
+        stop_pool(pool)
         self._pools.remove(pool)
-        new = _new_pool()
+        new = new_pool()
         self._pools.add(new)
         return new
 
     def close(self) -> None:
         for pool in self._pools:
-            _stop(pool)
+            stop_pool(pool)
 
 
-def _new_pool() -> ProcessPoolExecutor:
+def new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_set_up)
 
 
 def _set_up() -> None:
     """In a process of its own: the server ends it, and it ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(POLITE)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 
@@ -114,7 +123,7 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def stop_pool(pool: ProcessPoolExecutor) -> None:
     """Without waiting for whoever still thinks."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

@@ -1,35 +1,49 @@
 """From a message of a client to an entry of its table: is it this client's to make?"""
 
+import time
 import unicodedata
 from collections.abc import Mapping, Set
+from hashlib import sha256
 from typing import TypeGuard
 
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
 from rathaus.server.desk import Desk
-from rathaus.server.errors import NotAllowed, Refused
+from rathaus.server.errors import NotAllowed, Refused, TooMuch
 from rathaus.server.rooms import Room
 from rathaus.server.table import Table, hash_secret
 
+REPORTED = 30  # lines of the chat
 JOINER = "\u200d"
 
 
-async def carry_out(desk: Desk, room: Room, change: p.Change, hashes: Set[str]) -> int:
+async def carry_out(
+    desk: Desk, room: Room, change: p.Change, hashes: Set[str], household: str = ""
+) -> int:
     """The version of the table after it, as the client counts; the change is on disk then.
 
     `hashes` are those of the secrets that the client has shown.
     """
     if isinstance(change, p.Rematch):
-        return await _rematch(desk, room, change, hashes)
+        return await _rematch(desk, room, change, hashes, household)
+
+    if isinstance(change, p.Report):
+        return await _report(desk, room, change, hashes)
 
     def check(table: Table) -> None:
         _check(table, change, hashes)
         _check_grace(table, entry, desk.away(table))
 
     entry = _entry(change, desk.away(room.table))
-    number = await desk.act(room, entry, check, key=change.key)
+    number = await desk.act(room, entry, check, key=_own_key(change))
     own = {*hashes, entry.secret} if isinstance(entry, e.Sat) else hashes
     return room.table.seen(room.table.seats_of(own), number)
+
+
+def _own_key(change: p.Change) -> str:
+    """A key belongs to a seat, and before it is taken to whoever wants to take it."""
+    secret = change.secret if isinstance(change, p.Sit) else ""
+    return sha256(f"{change.seat} {secret} {change.key}".encode()).hexdigest()[:40]
 
 
 def _entry(change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
@@ -121,7 +135,23 @@ def _check_present(table: Table, hashes: Set[str]) -> None:
         raise NotAllowed("take a seat yourself before you place bots")
 
 
-async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) -> int:
+async def _report(desk: Desk, room: Room, change: p.Report, hashes: Set[str]) -> int:
+    """What was said last, word by word, for whoever runs the server."""
+    async with desk.holding(room) as table:
+        table.check_seat(change.seat, hashes)
+        said = [f"{table.seats[line.seat].name}: {line.text}" for line in table.chat[-REPORTED:]]
+        if not any(line.seat == change.about for line in table.chat[-REPORTED:]):
+            raise NotAllowed("they have said nothing")
+        version = table.seen(table.seats_of(hashes))
+    await desk.storage.call(
+        desk.storage.report, room.name, change.seat, change.about, "\n".join(said)
+    )
+    return version
+
+
+async def _rematch(
+    desk: Desk, room: Room, change: p.Rematch, hashes: Set[str], household: str
+) -> int:
     """Set another table for the same players, unless one of them has done so already."""
 
     def check(table: Table) -> None:
@@ -133,8 +163,13 @@ async def _rematch(desk: Desk, room: Room, change: p.Rematch, hashes: Set[str]) 
     if room.table.rematch:
         return room.table.seen(room.table.seats_of(hashes))
     old = room.table.header
-    new = await desk.create(old.game, old.players, old.options, public=False)
-    number = await desk.act(room, e.Rematched(change.seat, new), check, key=change.key)
+    if not desk.new_tables.take(household, time.monotonic()):
+        raise TooMuch("too many new tables; wait a moment")
+    new = await desk.create(
+        old.game, old.players, old.options, public=False, pace=old.pace, household=household
+    )
+    key = _own_key(change)
+    number = await desk.act(room, e.Rematched(change.seat, new), check, key=key)
     return room.table.seen(room.table.seats_of(hashes), number)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 
 from rathaus.server.errors import BadDatabase
 
@@ -60,13 +61,19 @@ def migrate(url: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     try:
         engine = engine_for(url)
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-        engine.dispose()
+        try:
+            with engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        finally:
+            engine.dispose()
     except ModuleNotFoundError as error:
         raise BadDatabase(
             f"PostgreSQL needs a driver: pip install rathaus[postgres] ({error})"
+        ) from error
+    except CommandError as error:
+        raise BadDatabase(
+            "the database was made by a newer version of rathaus; update it, or restore a backup"
         ) from error
     except (sa.exc.DBAPIError, OSError) as error:
         raise BadDatabase(f"the database cannot be used: {_reason(error)}") from error

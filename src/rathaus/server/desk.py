@@ -20,20 +20,28 @@ import anyio.to_thread
 
 from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
+from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
-from rathaus.server.errors import NotFound, Refused, Stale, TooMuch, place_of
-from rathaus.server.limits import Crowd, Limits
+from rathaus.server.errors import NotWelcome, Refused, Stale, TooMuch, place_of
+from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
+from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
 from rathaus.server.protocol import Pace
+from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
+from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import PLAYING, Header, Table, game_named
+from rathaus.server.table import OVER, PLAYING, Header, Table, game_named
+from rathaus.server.tidying import tidy
 
 log = logging.getLogger("rathaus.desk")
 
 ATTEMPTS = 8
 BOTS_AGAIN_AFTER = 2.0  # seconds
 TIDY_EVERY = 3600.0
+HEALTH_EVERY = 1.0
+BLOCKED_EVERY = 15.0
+FEW_LINES = 30  # of a log: in words at once
 
 Check = Callable[[Table], None]  # raises `Refused`
 Found = TypeVar("Found")
@@ -53,10 +61,18 @@ class Desk:
         self.presence = Presence(storage, self._show)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
+        self.replayers = Replayers()
+        self.measures = Measures()
+        self.blocked: frozenset[str] = frozenset()  # households
+        self.budget = Budget(10 * limits.requests, 40 * limits.requests)
+        self.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
         self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
         self.bot_pause = bot_pause
         self.counts: Counter[str] = Counter()  # of what happened here
         self.seconds_writing = 0.0
+        self._checking = asyncio.Lock()
+        self._checked = float("-inf")
+        self._count = 0
 
     async def create(
         self,
@@ -66,13 +82,15 @@ class Desk:
         *,
         public: bool,
         pace: Pace = "live",
+        chat: bool = True,
+        household: str = "",
         opening: tuple[tuple[int, str], ...] = (),
     ) -> str:
         """Set a new table; its name."""
-        if not await anyio.to_thread.run_sync(self.storage.make_room, self.limits.tables):
+        if not await self.storage.call(self.storage.make_room, self.limits.tables):
             raise TooMuch("this server has no room for another table; try again later")
         header = Header(
-            id=secrets.token_hex(5),
+            id=secrets.token_hex(8),
             game=game,
             players=players,
             options=dict(options),
@@ -81,52 +99,79 @@ class Desk:
             rules_version=game_named(game).rules_version,
             opening=opening,
             pace=pace,
+            chat=chat,
         )
-        await anyio.to_thread.run_sync(self.storage.create, header, public)
+        owner = owner_of(household)
+        await self.storage.call(self.storage.create, header, public, owner)
         self.counts["tables"] += 1
         log.info("table %s: %s for %d", header.id, game, players)
         return header.id
 
     async def tidy_up(self) -> None:
         """In the background: now and then forget tables that nobody will come back to."""
-        day = 86_400.0
         while True:
-            now = time.time()
-            open_before, before = now - self.limits.open_days * day, now - self.limits.days * day
+            await asyncio.sleep(TIDY_EVERY)
+            await self.keep_endings()
             try:
-                forgotten = await anyio.to_thread.run_sync(
-                    self.storage.forget_unused, open_before, before
-                )
-                if forgotten:
-                    log.info("%d unused tables forgotten", forgotten)
+                await self.storage.call(tidy, self.storage, self.limits, time.time())
             except Exception:  # of the database, which may come back
                 log.exception("unused tables cannot be forgotten")
-            await asyncio.sleep(TIDY_EVERY)
+
+    async def keep_endings(self) -> None:
+        """In the background: games that were over before records were kept."""
+        try:
+            work = partial(keep_endings, self.storage)
+            await anyio.to_thread.run_sync(work, limiter=self.storage.loaders)
+        except Exception:  # of the database, which may come back
+            log.exception("records cannot be kept")
+
+    async def watch_blocked(self) -> None:
+        """In the background: whom nobody lets in any more."""
+        while True:
+            with contextlib.suppress(Exception):  # of the database, which may come back
+                self.blocked = await self.storage.call(self.storage.blocked)
+            await asyncio.sleep(BLOCKED_EVERY)
+
+    def check_welcome(self, household: str) -> None:
+        if household in self.blocked:
+            raise NotWelcome("whoever runs this server has blocked your address")
+
+    async def health(self) -> int:
+        """How many tables there are. It is asked by anybody, so it is found out now and then."""
+        async with self._checking:
+            if time.monotonic() > self._checked + HEALTH_EVERY:
+                self._count = await self.storage.call(self.storage.beat)
+                self._checked = time.monotonic()
+        return self._count
 
     async def uploaded(self, name: str) -> str | None:
         """The text of a record somebody has uploaded."""
-        return await anyio.to_thread.run_sync(self.storage.record, name)
+        return await self.storage.call(self.storage.record, name)
 
     # -- looking ------------------------------------------------------------------------------
 
-    async def room(self, name: str) -> Room:
+    async def room(self, name: str, who: str = "") -> Room:
+        """The table in memory; who wants it pays for reading it."""
         room = self.rooms.get(name)
+        is_new = room is None
         if room is None:
-            room = self.rooms.add(await anyio.to_thread.run_sync(self._load, name))
-            await self.catch_up(name)  # with what another process wrote while it was loaded
+            room = self.rooms.add(await self._loaded(name, who))
+        if is_new or self.storage.has_neighbours:
+            await self.catch_up(name)  # with what another process has written
         self.rooms.use(room)
         self._wake_bots(room)
         return room
 
-    def _load(self, name: str) -> Table:
-        header = self.storage.header(name)
-        if header is None:
-            raise NotFound(f"there is no table {name[:20]!r}")
-        table = Table(header)
-        table.check_rules()
-        for row in self.storage.rows(name):
-            table.apply(load(row.body))
+    async def _loaded(self, name: str, who: str = "") -> Table:
+        """A few at a time: it takes long."""
+        load, loaders = partial(self._load, name), self.storage.loaders
+        table, seconds = await anyio.to_thread.run_sync(_timed, load, limiter=loaders)
+        if who:
+            self.budget.spend(who, seconds * 1000)
         return table
+
+    def _load(self, name: str) -> Table:
+        return load_table(self.storage, name)
 
     @contextlib.asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Table]:
@@ -147,7 +192,7 @@ class Desk:
                 return look(room.table)
 
     async def _read_anew(self, room: Room) -> None:
-        room.table = await anyio.to_thread.run_sync(self._load, room.name)
+        room.table = await self._loaded(room.name)
         room.is_ahead = False
         self._changed(room)
 
@@ -161,6 +206,8 @@ class Desk:
         finally:
             room.guests.discard(guest)
             self.note_guests(room)
+            if not room.guests:
+                room.table.rendered.clear()
 
     def visit(self, room: Room, hashes: Set[str], seconds: float) -> None:
         """Somebody looks without a connection that would tell when they go: they are here for a
@@ -197,6 +244,13 @@ class Desk:
         """Somebody came, went, or has another seat."""
         self.presence.note(room.name, room.seats_here())
 
+    async def put_into_words(self, table: Table, lang: str, who: str) -> None:
+        """The log, if that takes a while, beside everything else; the table is held meanwhile."""
+        if lines_missing(table, lang) > FEW_LINES:
+            work = partial(lines_of, table, lang)
+            _, seconds = await anyio.to_thread.run_sync(_timed, work, limiter=self.storage.loaders)
+            self.budget.spend(who, seconds * 1000)
+
     def _show(self, name: str) -> None:
         if room := self.rooms.get(name):
             room.show()
@@ -212,6 +266,8 @@ class Desk:
         refused for the newest table only: another process may have told the client of it.
         """
         async with self.holding(room):
+            if (known := await self._number_of(room, key)) is not None:
+                return known
             for _ in range(ATTEMPTS):
                 try:
                     check(room.table)
@@ -227,19 +283,24 @@ class Desk:
     async def _number_of(self, room: Room, key: str | None) -> int | None:
         if key is None:
             return None
-        return await anyio.to_thread.run_sync(self.storage.number_of, room.name, key)
+        return await self.storage.call(self.storage.number_of, room.name, key)
 
     async def _write(self, room: Room, entry: AnyEntry, key: str | None) -> None:
         """`Conflict`: it was written already, or another process was faster."""
         before = room.table.status
         self._apply(room, entry)
         row = Row(room.table.version, dump(entry), key)
-        summary, is_sealed = room.table.summary(), room.table.is_sealed
+        append = partial(
+            self.storage.append,
+            room.name,
+            row,
+            room.table.summary(),
+            is_sealed=room.table.is_sealed,
+            ending=_ending(room.table) if room.table.status != before else None,
+        )
         start = time.perf_counter()
         try:
-            await anyio.to_thread.run_sync(
-                partial(self.storage.append, room.name, row, summary, is_sealed=is_sealed)
-            )
+            await self.storage.call(append)
         except Conflict:
             self.counts["conflicts"] += 1
             await self._read_anew(room)
@@ -275,7 +336,7 @@ class Desk:
     async def _read_on(self, room: Room) -> bool:
         """Was there anything new?"""
         version = room.table.version
-        for row in await anyio.to_thread.run_sync(self.storage.rows, room.name, version):
+        for row in await self.storage.call(self.storage.rows, room.name, version):
             self._apply(room, load(row.body))
         room.is_ahead = False
         if room.table.version > version:
@@ -322,3 +383,14 @@ class Desk:
         with contextlib.suppress(Stale):  # the table has gone on in the meantime
             check(room.table)
             await self.act(room, Moved(seat, room.table.notation(move)), check)
+
+
+def _timed(work: Callable[[], Found]) -> tuple[Found, float]:
+    """What comes of it, and the seconds of the processor that it took."""
+    start = time.thread_time()
+    return work(), time.thread_time() - start
+
+
+def _ending(table: Table) -> str | None:
+    """The record of a game that is over now."""
+    return table.match.record().dumps() if table.match and table.status == OVER else None

@@ -76,7 +76,27 @@ class Rematched(Entry, tag="rematched", frozen=True):
     table: str
 
 
-AnyEntry = Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Returned | Chatted | Rematched
+class Closed(Entry, tag="closed", frozen=True):
+    """By whoever runs the server: nothing changes here any more."""
+
+
+class Muted(Entry, tag="muted", frozen=True):
+    """By whoever runs the server: a seat says nothing more."""
+
+    seat: int
+    is_muted: bool = True
+
+
+class ChatSwitched(Entry, tag="chat_switched", frozen=True):
+    """By whoever runs the server."""
+
+    is_on: bool
+
+
+FromPlayers = (
+    Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Returned | Chatted | Rematched
+)
+AnyEntry = FromPlayers | Closed | Muted | ChatSwitched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

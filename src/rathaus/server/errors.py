@@ -29,6 +29,13 @@ class NotYours(Refused):
     status = 403
 
 
+class NotWelcome(Refused):
+    """An address that is blocked."""
+
+    code = "blocked"
+    status = 403
+
+
 class Stale(Refused):
     """The table has gone on since; the client gets the current state."""
 

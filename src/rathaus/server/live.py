@@ -13,6 +13,7 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
+    AnyFromClient,
     Consider,
     Considered,
     Done,
@@ -22,7 +23,6 @@ from rathaus.server.protocol import (
     Look,
     Sit,
     TableShown,
-    decode_key,
     decode_message,
     encode,
 )
@@ -33,18 +33,31 @@ from rathaus.server.table import Table, hash_secret
 log = logging.getLogger("rathaus.live")
 
 HELLO_WITHIN = 10.0  # seconds
+CONNECTING = 5.0  # milliseconds, as a rule
 LONGEST_MESSAGE = 4096  # characters
 BAD_MESSAGE, TOO_MUCH, BROKEN = 4400, 4429, 1011  # close codes
+
+
+class Keyed(msgspec.Struct, frozen=True):
+    """All that an answer to a wrong message needs to know of it."""
+
+    key: str | None = None
+
+
+decode_key = msgspec.json.Decoder(Keyed).decode
 
 
 class Connection(Guest):
     """What a browser looks at, and what it has seen of the log."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, room: Room, hello: Hello) -> None:
+    def __init__(
+        self, socket: WebSocket, desk: Desk, room: Room, hello: Hello, household: str
+    ) -> None:
         super().__init__({hash_secret(secret) for secret in hello.secrets})
         rate = desk.limits.requests
         self.socket = socket
         self.desk = desk
+        self.household = household
         self.room = room
         self.lang: str = hello.lang
         self.looks_as: int | None = None
@@ -58,10 +71,17 @@ class Connection(Guest):
         while True:
             async with self.desk.holding(self.room) as table:
                 self.changed.clear()
-                shown = self.shown(table)
-            if shown is not None:
-                await self.send(shown)
+                text = await self._text(table)
+            if text is not None:
+                await self.send_text(text)
             await self.changed.wait()
+            await self.desk.budget.wait(self.household)
+
+    async def _text(self, table: Table) -> str | None:
+        await self.desk.put_into_words(table, self.lang, self.household)
+        with self.desk.budget.working(self.household):
+            shown = self.shown(table)
+            return None if shown is None else encode(shown).decode()
 
     def shown(self, table: Table) -> TableShown | None:
         """None: as far as this browser may know, nothing has happened since."""
@@ -91,6 +111,10 @@ class Connection(Guest):
     async def answer(self, text: str) -> None:
         """One message of the browser."""
         message = decode_message(text)
+        with self.desk.measures.message(type(message).__name__.lower()):
+            await self._answer(message)
+
+    async def _answer(self, message: AnyFromClient) -> None:
         if isinstance(message, Hello):
             self.hashes = {hash_secret(secret) for secret in message.secrets}
             self.lang = message.lang
@@ -102,7 +126,9 @@ class Connection(Guest):
             await self.send(await self._considered(message))
             return
         else:
-            version = await changes.carry_out(self.desk, self.room, message, self.hashes)
+            version = await changes.carry_out(
+                self.desk, self.room, message, self.hashes, self.household
+            )
             if isinstance(message, Sit):
                 self.hashes.add(hash_secret(message.secret))
             await self.send(Done(message.key, version))
@@ -121,8 +147,11 @@ class Connection(Guest):
         return await self.desk.read(self.room, look)
 
     async def send(self, message: FromServer) -> None:
+        await self.send_text(encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
         try:
-            await self.socket.send_text(encode(message).decode())
+            await self.socket.send_text(text)
         except RuntimeError as error:  # it is closed already
             raise WebSocketDisconnect from error
 
@@ -135,7 +164,9 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
             hello = decode_message(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
             if not isinstance(hello, Hello):
                 raise Refused("the first message has to be of type hello")
-            connection = Connection(socket, desk, await desk.room(table), hello)
+            desk.check_welcome(address)
+            desk.budget.check(address, CONNECTING)
+            connection = Connection(socket, desk, await desk.room(table, address), hello, address)
             with desk.looking(connection.room, connection):
                 await _talk(connection)
     except WebSocketDisconnect:
@@ -155,6 +186,7 @@ async def _talk(connection: Connection) -> None:
     try:
         while True:
             text = await _receive(connection.socket)
+            await connection.desk.budget.wait(connection.household)
             if not connection.bucket.take(time.monotonic()):
                 raise TooMuch("too many messages; slow down")
             await _answer(connection, text)
@@ -179,6 +211,7 @@ async def _show(connection: Connection) -> None:
 
 async def _answer(connection: Connection, text: str) -> None:
     """A message that is wrong gets an error; the connection stays."""
+    connection.desk.budget.spend(connection.household, 1.0)
     try:
         await connection.answer(text)
     except (msgspec.MsgspecError, UnicodeError) as error:

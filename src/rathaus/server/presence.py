@@ -11,8 +11,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-import anyio.to_thread
-
 from rathaus.server.notices import Here
 from rathaus.server.storage import Storage
 
@@ -132,7 +130,7 @@ class Presence:
     async def _announce(self, tables: list[str]) -> None:
         seats = {table: sorted(self._here.get(table, NOBODY)) for table in tables}
         notice = Here(self._storage.worker, seats)
-        await anyio.to_thread.run_sync(self._storage.tell, notice)
+        await self._storage.call(self._storage.tell, notice)
 
     async def keep_repeating(self) -> None:
         """In the background."""

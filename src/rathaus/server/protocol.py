@@ -104,6 +104,14 @@ class Chat(FromClient, tag="chat", frozen=True):
     text: Text
 
 
+class Report(FromClient, tag="report", frozen=True):
+    """What somebody says goes too far: whoever runs the server shall read it."""
+
+    key: Key
+    seat: Seat
+    about: Seat
+
+
 class Rematch(FromClient, tag="rematch", frozen=True):
     """The game is over: set a table for another one. Once is enough for all."""
 
@@ -111,7 +119,7 @@ class Rematch(FromClient, tag="rematch", frozen=True):
     seat: Seat
 
 
-Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Rematch
+Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Report | Rematch
 AnyFromClient = Hello | Look | Consider | Change
 
 
@@ -123,6 +131,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     public: bool = True  # listed while it has open seats
     pace: Pace = "live"
+    chat: bool = True  # people may talk
 
 
 # -- what the server says ---------------------------------------------------------------------
@@ -269,6 +278,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     log: list[LogLine]
     log_restarts: bool  # forget the lines you have
     chat: list[ChatLine]
+    has_chat: bool
     vote: VoteShown | None
     seed_hash: str
     result: ResultShown | None
@@ -424,13 +434,6 @@ class RecordKept(msgspec.Struct, frozen=True):
     id: str  # of its replay
 
 
-class Keyed(msgspec.Struct, frozen=True):
-    """All that an answer to a wrong message needs to know of it."""
-
-    key: str | None = None
-
-
-decode_key = msgspec.json.Decoder(Keyed).decode
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 decode_change = msgspec.json.Decoder(Change).decode
 decode_consider = msgspec.json.Decoder(Consider).decode

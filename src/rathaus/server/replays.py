@@ -10,7 +10,8 @@ from rathaus.core.records import Decision, Record, loads, replay, verify
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.server.desk import Desk
-from rathaus.server.errors import NotFound, Refused
+from rathaus.server.endings import ending_of
+from rathaus.server.errors import NotAllowed, NotFound, Refused
 from rathaus.server.protocol import (
     DecisionShown,
     PositionShown,
@@ -49,9 +50,33 @@ async def record_of(desk: Desk, name: str) -> Record:
     return _parsed(text)
 
 
+async def text_of(desk: Desk, name: str) -> str:
+    """The record of a finished game, as it was when it ended, whatever the rules are now."""
+    kind, _, rest = name.partition("-")
+    if kind == "t" and (kept := await desk.storage.call(ending_of, desk.storage, rest)):
+        return kept
+    if kind == "r" and (uploaded := await desk.uploaded(rest)):
+        return uploaded
+    return (await record_of(desk, name)).dumps()
+
+
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> Record:
     return loads(text)
+
+
+def check_finished(text: str) -> None:
+    """Is it the record of a finished game?"""
+    if read_record(text).result is None:
+        raise NotAllowed("only a finished game can be replayed here")
+
+
+def replay_of(text: str, name: str, lang: str) -> ReplayShown:
+    return replay_shown(name, _parsed(text), lang)
+
+
+def position_of(text: str, number: int, seat: int | None, lang: str) -> PositionShown:
+    return position_shown(_parsed(text), number, seat, lang)
 
 
 def replay_shown(name: str, record: Record, lang: str) -> ReplayShown:

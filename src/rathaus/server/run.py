@@ -52,7 +52,9 @@ def application(settings: Settings) -> Starlette:
     )
     desk = Desk(storage, thinkers, limits, settings.bot_pause)
     telling, repeating = desk.presence.keep_telling, desk.presence.keep_repeating
-    return create_app(desk, lambda: listen(desk), telling, repeating, desk.tidy_up)
+    background = telling, repeating, desk.tidy_up, desk.keep_endings
+    watching = desk.watch_blocked, desk.measures.watch_loop
+    return create_app(desk, lambda: listen(desk), *background, *watching)
 
 
 def worker() -> Starlette:

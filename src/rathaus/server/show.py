@@ -54,9 +54,10 @@ def table_shown(
         view=known.view(seat) if known else None,
         question=_question(table, seat, mine, lang, names),
         can_undo=bool(match and seat is not None and match.can_undo(seat)),
-        log=_log(table, seat, lang, names, log_from),
+        log=_log(table, seat, lang, log_from),
         log_restarts=log_restarts,
         chat=[ChatLine(line.number, line.seat, names[line.seat], line.text) for line in table.chat],
+        has_chat=table.has_chat,
         vote=_vote(table),
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
@@ -131,14 +132,23 @@ def considered_shown(table: Table, asked: Consider, hashes: Set[str], lang: str)
     return Considered(path, prompt, question_shown(table, state, seat, mine, lang, names))
 
 
-def _log(
-    table: Table, seat: int | None, lang: str, names: list[str], log_from: int
-) -> list[LogLine]:
-    return [
-        line_shown(table.game, number, event, lang, names)
-        for number, event in table.told(log_from)
-        if event.visible_to(seat)
-    ]
+def _log(table: Table, seat: int | None, lang: str, log_from: int) -> list[LogLine]:
+    told = lines_of(table, lang)[log_from:]
+    return [line for event, line in told if event.visible_to(seat)]
+
+
+def lines_of(table: Table, lang: str) -> list[tuple[Event, LogLine]]:
+    """The whole log; every line is put into words once, for whoever may read it."""
+    kept: list[tuple[Event, LogLine]] = table.rendered.setdefault(lang, [])
+    names = [each.name for each in table.seats]
+    for number, event in table.told(len(kept)):
+        kept.append((event, line_shown(table.game, number, event, lang, names)))
+    return kept
+
+
+def lines_missing(table: Table, lang: str) -> int:
+    """So many lines have yet to be put into words."""
+    return table.lines - len(table.rendered.get(lang, ()))
 
 
 def log_shown(

@@ -3,19 +3,27 @@
 Calls block; the desk makes them in threads. A call that returns has written to disk.
 """
 
+import contextlib
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
+import anyio.to_thread
 import msgspec
 import sqlalchemy as sa
+from anyio import CapacityLimiter
 from sqlalchemy.exc import IntegrityError
 
 from rathaus.server.notices import CHANNEL, WORKER_BYTES, AnyNotice, Changed, dump
 from rathaus.server.table import OPEN, OVER, Header, Summary
 
 AT_ONCE = 500  # names in one statement
+THREADS = 16
+LOADERS = 2  # tables that are read and played again at once
+Args = TypeVarTuple("Args")
+Result = TypeVar("Result")
 LONGEST_NAME = 16  # of a table or a record
 
 metadata = sa.MetaData()
@@ -30,7 +38,10 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("owner", sa.String(LONGEST_NAME), nullable=True),  # whose household set it
+    sa.Column("marked", sa.Float, nullable=True),  # since when it is to be forgotten
     sa.Index("tables_by_status", "status", "public", "updated"),
+    sa.Index("tables_by_creation", "status", "public", "created"),
 )
 entries = sa.Table(
     "entries",
@@ -48,6 +59,37 @@ records = sa.Table(
     sa.Column("id", sa.String(LONGEST_NAME), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("owner", sa.String(LONGEST_NAME), nullable=True),
+)
+endings = sa.Table(
+    "endings",
+    metadata,
+    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # the record of the finished game
+)
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("worker", sa.String(LONGEST_NAME), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(LONGEST_NAME), nullable=False),
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("about", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+blocked = sa.Table(
+    "blocked",
+    metadata,
+    sa.Column("household", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 
@@ -73,9 +115,15 @@ class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.worker = secrets.token_hex(WORKER_BYTES)  # the name of this process
+        self.limiter = CapacityLimiter(THREADS)
+        self.loaders = CapacityLimiter(LOADERS)
         self.has_neighbours = engine.dialect.name == "postgresql"  # there may be others
 
-    def create(self, header: Header, public: bool) -> None:
+    async def call(self, work: Callable[[Unpack[Args]], Result], *args: *Args) -> Result:
+        """In one of the threads that belong to the database alone."""
+        return await anyio.to_thread.run_sync(work, *args, limiter=self.limiter)
+
+    def create(self, header: Header, public: bool, owner: str = "") -> None:
         now = time.time()
         row = {
             "id": header.id,
@@ -85,6 +133,7 @@ class Storage:
             "summary": _dump(Summary(OPEN, [""] * header.players, [])),
             "created": now,
             "updated": now,
+            "owner": owner,
         }
         with self.engine.begin() as connection:
             connection.execute(tables.insert().values(row))
@@ -106,20 +155,37 @@ class Storage:
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
 
-    def append(self, table: str, row: Row, summary: Summary, *, is_sealed: bool = False) -> None:
+    def append(
+        self,
+        table: str,
+        row: Row,
+        summary: Summary,
+        *,
+        is_sealed: bool = False,
+        ending: str | None = None,
+    ) -> None:
         """Write the next entry of a table. `Conflict`: its number or key is taken.
 
-        A sealed entry leaves no trace that others could see: the table looks unused.
+        A sealed entry leaves no trace that others could see: the table looks unused. With the
+        last move comes the record of the game: it can be read whatever becomes of the rules.
         """
         now = time.time()
         entry = {"number": row.number, "body": row.body, "key": row.key, "at": now}
-        changes: dict[str, Any] = {"status": summary.status, "summary": _dump(summary)}
+        changes: dict[str, Any] = {
+            "status": summary.status,
+            "summary": _dump(summary),
+            "marked": None,
+        }
         if not is_sealed:
             changes["updated"] = now
         try:
             with self.engine.begin() as connection:
                 connection.execute(entries.insert().values(table_id=table, **entry))
                 connection.execute(tables.update().where(tables.c.id == table).values(changes))
+                if ending is not None:
+                    old = endings.delete().where(endings.c.table_id == table)
+                    connection.execute(old)
+                    connection.execute(endings.insert().values(table_id=table, text=ending))
                 self._tell(connection, Changed(self.worker, table))  # when it is on disk
         except IntegrityError as error:
             raise Conflict(table) from error
@@ -139,10 +205,44 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
 
-    def open_tables(self, limit: int = 50) -> list[Listed]:
-        """Public tables with open seats, the newest first."""
-        newest = tables.c.updated.desc()
-        return self._listed(tables.c.status == OPEN, tables.c.public, order=newest, limit=limit)
+    def open_tables(self, limit: int = 50, each: int = 3) -> list[Listed]:
+        """Public tables with open seats, the last set first; a few of one household."""
+        is_open = sa.and_(tables.c.status == OPEN, tables.c.public)
+        last = tables.c.created.desc()
+        own = sa.func.row_number().over(partition_by=_owner, order_by=last).label("own")
+        ranked = sa.select(tables.c.id, own).where(is_open).subquery()
+        listed = sa.select(ranked.c.id).where(ranked.c.own <= each)
+        return self._listed(tables.c.id.in_(listed), order=last, limit=limit)
+
+    def status(self, table: str) -> str | None:
+        query = sa.select(tables.c.status).where(tables.c.id == table)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def without_ending(self, status: str, most: int) -> list[str]:
+        """Tables whose record is not kept."""
+        missing = tables.c.id.not_in(sa.select(endings.c.table_id))
+        query = sa.select(tables.c.id).where(tables.c.status == status, missing).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def keep_ending(self, table: str, text: str) -> None:
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(endings.insert().values(table_id=table, text=text))
+
+    def forget_endings(self, status: str) -> None:
+        """Of tables that have gone on since."""
+        names = sa.select(tables.c.id).where(tables.c.status == status)
+        with self.engine.begin() as connection:
+            connection.execute(endings.delete().where(endings.c.table_id.in_(names)))
+
+    def ending(self, table: str) -> str | None:
+        """The record of a game that is over, as it was when it ended."""
+        if not _is_name(table):
+            return None
+        query = sa.select(endings.c.text).where(endings.c.table_id == table)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
 
     def tables_named(self, names: list[str]) -> list[Listed]:
         """Whoever knows their names may ask for them."""
@@ -176,10 +276,32 @@ class Storage:
         )
         return self._forget(query) == surplus
 
-    def forget_unused(self, open_before: float, before: float) -> int:
-        """Tables that never started and were last used then, and whatever is older still."""
-        stale = sa.and_(tables.c.status == OPEN, tables.c.updated < open_before)
-        return self._forget(sa.select(tables.c.id).where(stale | (tables.c.updated < before)))
+    def newest(self) -> float | None:
+        """When a table was used last."""
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(sa.func.max(tables.c.updated))).scalar()
+
+    def mark_unused(self, open_before: float, before: float, now: float, most: int) -> int:
+        """Tables that never started and were last used then, and whatever is older still, are
+        marked; whoever uses one takes the mark away. A mark of the future is none.
+        """
+        stale = sa.select(tables.c.id).where(_unused(open_before, before)).limit(most)
+        unmarked = tables.c.marked.is_(None) & tables.c.id.in_(
+            stale.where(tables.c.marked.is_(None))
+        )
+        with self.engine.begin() as connection:
+            ahead = tables.update().where(tables.c.marked > now).values(marked=None)
+            connection.execute(ahead)
+            marked = tables.update().where(unmarked).values(marked=now)
+            return connection.execute(marked).rowcount
+
+    def forget_marked(
+        self, open_before: float, before: float, marked_before: float, most: int
+    ) -> int:
+        """Those that nobody has used since they were marked."""
+        marked = _unused(open_before, before) & (tables.c.marked < marked_before)
+        oldest = sa.select(tables.c.id).where(marked).order_by(tables.c.updated).limit(most)
+        return self._forget(oldest)
 
     def _forget(self, query: sa.Select[tuple[str]]) -> int:
         """Nobody writes to these tables meanwhile; one somebody writes to now is kept."""
@@ -191,18 +313,25 @@ class Storage:
             for start in range(0, len(names), AT_ONCE):
                 some = names[start : start + AT_ONCE]
                 connection.execute(entries.delete().where(entries.c.table_id.in_(some)))
+                connection.execute(endings.delete().where(endings.c.table_id.in_(some)))
                 connection.execute(tables.delete().where(tables.c.id.in_(some)))
         return len(names)
 
     # -- records ------------------------------------------------------------------------------
 
-    def keep_record(self, name: str, text: str, most: int) -> None:
-        """The same record again changes nothing; beyond so many the oldest are forgotten."""
-        row = {"id": name, "text": text, "created": time.time()}
+    def keep_record(self, name: str, text: str, most: int, owner: str = "", each: int = 0) -> None:
+        """The same record again changes nothing; beyond so many the oldest are forgotten, first
+        those of the same household, if it has too many of its own.
+        """
+        row = {"id": name, "text": text, "created": time.time(), "owner": owner}
         newest = sa.select(records.c.id).order_by(records.c.created.desc()).limit(most)
+        own = sa.func.coalesce(records.c.owner, "") == owner
+        last = sa.select(records.c.id).where(own).order_by(records.c.created.desc()).limit(each)
         try:
             with self.engine.begin() as connection:
                 connection.execute(records.insert().values(row))
+                if each:
+                    connection.execute(records.delete().where(own, records.c.id.not_in(last)))
                 connection.execute(records.delete().where(records.c.id.not_in(newest)))
         except IntegrityError:
             return
@@ -214,9 +343,46 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
 
+    def report(self, table: str, by: int, about: int, text: str, most: int = 3) -> None:
+        """A few of one seat about one table are enough."""
+        row = {"table_id": table, "by": by, "about": about, "text": text, "at": time.time()}
+        same = sa.and_(reports.c.table_id == table, reports.c.by == by)
+        query = sa.select(sa.func.count()).select_from(reports).where(same)
+        with self.engine.begin() as connection:
+            if connection.execute(query).scalar_one() < most:
+                connection.execute(reports.insert().values(row))
+
+    def block(self, household: str) -> None:
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(blocked.insert().values(household=household, at=time.time()))
+
+    def blocked(self) -> frozenset[str]:
+        with self.engine.connect() as connection:
+            return frozenset(connection.execute(sa.select(blocked.c.household)).scalars())
+
+    def delete(self, table: str) -> int:
+        return self._forget(sa.select(tables.c.id).where(tables.c.id == table))
+
+    def beat(self) -> int:
+        """Can the database be written to? How many tables there are."""
+        row = {"worker": self.worker, "at": time.time()}
+        with self.engine.begin() as connection:
+            same = pulse.c.worker == self.worker
+            if not connection.execute(pulse.update().where(same).values(at=row["at"])).rowcount:
+                connection.execute(pulse.insert().values(row))
+        return self.count()
+
     def count(self) -> int:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
+
+
+_owner = sa.func.coalesce(tables.c.owner, tables.c.id)  # of old tables nobody knows
+
+
+def _unused(open_before: float, before: float) -> sa.ColumnElement[bool]:
+    never_started = sa.and_(tables.c.status == OPEN, tables.c.updated < open_before)
+    return never_started | (tables.c.updated < before)
 
 
 def _is_name(text: str) -> bool:

@@ -24,9 +24,12 @@ from rathaus.core.steps import CHANCE
 from rathaus.registry import find, names
 from rathaus.server.entries import (
     AnyEntry,
+    ChatSwitched,
     Chatted,
+    Closed,
     Left,
     Moved,
+    Muted,
     Proposed,
     Rematched,
     Returned,
@@ -48,7 +51,9 @@ BOT = "Computer"
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
 ORDER = 2  # since then, nothing shows that a question was answered before all have answered it
-MOST_REWINDS = 500  # each of them plays the whole game again when the table is loaded
+MOST_REWINDS = 500
+KEPT_EVERY = 20  # answers: from there a game is played again when it goes back
+MOST_KEPT = 4
 
 
 def hash_secret(secret: str) -> str:
@@ -70,6 +75,7 @@ class Header:
     opening: tuple[tuple[int, str], ...] = ()  # decisions the game goes on from
     pace: Pace = "live"
     order: int = ORDER  # of the table: what its entries mean
+    chat: bool = True  # people may talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +126,9 @@ class Table:
     match: Match | None = None
     vote: Vote | None = None
     chat: list[Line] = field(default_factory=list)
+    is_closed: bool = False  # by whoever runs the server
+    has_chat: bool = field(init=False)
+    muted: set[int] = field(default_factory=set)  # seats
     rewinds: int = 0  # how often the game went back
     story: Story = field(default_factory=Story)  # of the table itself
     rematch: str = ""  # the table where the same players meet again
@@ -127,10 +136,13 @@ class Table:
     sealed: list[list[int]] = field(init=False)  # by seat: the entries that nobody else knows
     asked_at: list[int] = field(init=False)  # by seat: since which version it is asked this
     _asked: list[object] = field(init=False)  # by seat: what tells its question from others
+    rendered: dict[str, list[Any]] = field(default_factory=dict)  # lines of the log, by language
+    _kept: list[tuple[int, Match]] = field(default_factory=list)  # so many answers, and the match
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 
     def __post_init__(self) -> None:
         self.seats = [Seat() for _ in range(self.header.players)]
+        self.has_chat = self.header.chat
         self.sealed = [[] for _ in range(self.header.players)]
         self.asked_at = [0] * self.header.players
         self._asked = [None] * self.header.players
@@ -140,7 +152,10 @@ class Table:
         if self.header.game not in names():
             raise Outdated(f"the game {self.header.game} is not played here any more")
         if self.game.rules_version != self.header.rules_version:
-            raise Outdated("this table was set under older rules, which are played no more")
+            raise Outdated(
+                "this table was set under older rules, which are played no more; "
+                "its record may be left"
+            )
 
     @property
     def game(self) -> Game:
@@ -157,7 +172,7 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if seat.secret and not seat.level]
 
     def bots_in_turn(self) -> list[int]:
-        if self.match is None:
+        if self.match is None or self.is_closed:
             return []
         return [seat for seat in self.match.state.turn() if self.seats[seat].level]
 
@@ -260,6 +275,8 @@ class Table:
         """Let it happen. `NotAllowed` says why not and leaves the table as it was."""
         if self.version >= LONGEST_STORY and not isinstance(entry, Moved):
             raise NotAllowed("so much has happened at this table that only moves are taken")
+        if self.is_closed:
+            raise NotAllowed("this table was closed by whoever runs the server")
         resolved = self._resolved
         _APPLY[type(entry)](self, entry)
         self.version += 1
@@ -333,6 +350,7 @@ class Table:
         self._drop_undo_vote(resolved)
         if match.state.resolved < resolved:  # else a sealed answer: nobody else is concerned
             self.rewinds += 1
+            self._drop_kept(len(self._answers()))
             self._note("table_undone", entry.seat)
 
     def _proposed(self, entry: Proposed) -> None:
@@ -387,8 +405,21 @@ class Table:
             self.vote = None
         self._return(entry.seat)
 
+    def _closed(self, entry: Closed) -> None:
+        self.is_closed = True
+
+    def _muted(self, entry: Muted) -> None:
+        self._seat(entry.seat)
+        (self.muted.add if entry.is_muted else self.muted.discard)(entry.seat)
+
+    def _chat_switched(self, entry: ChatSwitched) -> None:
+        self.has_chat = entry.is_on
+
     def _chatted(self, entry: Chatted) -> None:
         self._seat(entry.seat)
+        if not self.has_chat or entry.seat in self.muted:
+            raise NotAllowed("there is no chat at this table" if not self.has_chat else
+                             "whoever runs the server has muted you")  # fmt: skip
         self.chat.append(Line(entry.seat, entry.text, self.chat[-1].number + 1 if self.chat else 1))
         del self.chat[:-CHAT_KEPT]
 
@@ -467,6 +498,7 @@ class Table:
         self._note("table_returned", seat)
 
     def _note(self, kind: str, seat: int, **data: EventValue) -> None:
+        self.rendered.clear()  # lines may have got other numbers
         self.story.note(kind, seat, len(self._running().events), **data)
 
     def _answers(self) -> list[list[Decision]]:
@@ -483,13 +515,27 @@ class Table:
         answers = self._answers()
         while answers.pop()[0].seat != seat:
             pass
-        self.match = self._new_match()
-        for answer in answers:
-            by = answer[0].seat
-            self.match.play(by, *self.match.read(by, [each.move for each in answer]))
+        self.match = self._play_again(answers)
         self.rewinds += 1
         self._shared = 0, 0
         self._note("table_rewound", seat)
+
+    def _play_again(self, answers: Sequence[Sequence[Decision]]) -> Match:
+        """From the start, or from a place on the way that was kept when it was done last."""
+        self._drop_kept(len(answers))
+        done, match = self._kept[-1] if self._kept else (0, self._new_match())
+        match = match.copy()
+        for number, answer in enumerate(answers[done:], start=done + 1):
+            by = answer[0].seat
+            match.play(by, *match.read(by, [each.move for each in answer]))
+            if match.is_settled and (number % KEPT_EVERY == 0 or number == len(answers)):
+                self._kept = [*self._kept[1 - MOST_KEPT :], (number, match.copy())]
+        return match
+
+    def _drop_kept(self, answers: int) -> None:
+        """The game has gone back to so many answers; from there it may take another way."""
+        while self._kept and self._kept[-1][0] > answers:
+            self._kept.pop()
 
     def _share(self) -> None:
         """Many tables have to fit into memory."""
@@ -522,5 +568,8 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Voted: Table._voted,
     Returned: Table._returned,
     Chatted: Table._chatted,
+    Closed: Table._closed,
+    Muted: Table._muted,
+    ChatSwitched: Table._chat_switched,
     Rematched: Table._rematched,
 }

@@ -329,6 +329,11 @@ export class TableManager {
     if (seat !== null) this.#send({ type: "chat", seat, text });
   }
 
+  /** What somebody says goes too far: whoever runs the server shall read it. */
+  report(about: number): void {
+    if (this.seat !== null) this.#send({ type: "report", seat: this.seat, about });
+  }
+
   /** Another language, or another of the own seats. */
   look(seat: number | null = this.#wanted): void {
     this.#wanted = seat;

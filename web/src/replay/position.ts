@@ -17,6 +17,7 @@ export function asTable(replay: ReplayShown, position: PositionShown): TableShow
     question: null,
     can_undo: false,
     chat: [],
+    has_chat: true,
     vote: null,
     result: null,
     rematch: "",

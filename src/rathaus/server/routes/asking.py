@@ -63,13 +63,17 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def limit(request: Request, buckets: Buckets) -> None:
+    desk_of(request).check_welcome(address_of(request))
     if not buckets.take(address_of(request), time.monotonic()):
         raise TooMuch("too many requests; wait a moment")
 
 
-def limit_reading(request: Request) -> None:
+def limit_reading(request: Request, cost: float = 1.0) -> None:
+    """So many requests, and no more than the household's share of the server."""
     limit(request, request.app.state.requests)
+    desk_of(request).budget.check(address_of(request), cost)
 
 
-def limit_new(request: Request) -> None:
+def limit_new(request: Request, cost: float = 1.0) -> None:
     limit(request, request.app.state.new_tables)
+    desk_of(request).budget.check(address_of(request), cost)

@@ -2,15 +2,16 @@
 
 from hashlib import sha256
 
-import anyio.to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 
 from rathaus.server import replays
-from rathaus.server.errors import NotAllowed, NotFound
+from rathaus.server.errors import NotFound
+from rathaus.server.limits import owner_of
 from rathaus.server.protocol import RecordKept, TableCreated
 from rathaus.server.routes.asking import (
     Json,
+    address_of,
     desk_of,
     lang_of,
     limit_new,
@@ -20,40 +21,47 @@ from rathaus.server.routes.asking import (
 )
 from rathaus.server.routes.tables import record_file
 
+REPLAYING = 10.0  # milliseconds, as far as they count here
+
 
 async def upload_record(request: Request) -> Response:
     """A record is verified before it is kept; it is found again under its own hash."""
-    limit_new(request)
-    text = (await request.body()).decode(errors="replace")
-    record = await anyio.to_thread.run_sync(replays.read_record, text)
-    if record.result is None:
-        raise NotAllowed("only a finished game can be replayed here")
-    name, desk = sha256(text.encode()).hexdigest()[:16], desk_of(request)
-    await anyio.to_thread.run_sync(desk.storage.keep_record, name, text, desk.limits.records)
+    limit_new(request, REPLAYING)
+    text, desk = (await request.body()).decode(errors="replace"), desk_of(request)
+    await desk.replayers.show(replays.check_finished, text)
+    name = sha256(text.encode()).hexdigest()[:16]
+    owner, limits = owner_of(address_of(request)), desk.limits
+    how_many = limits.records, owner, limits.records_each
+    await desk.storage.call(desk.storage.keep_record, name, text, *how_many)
     return Json(RecordKept(f"r-{name}"), 201)
 
 
 async def show_replay(request: Request) -> Response:
-    limit_reading(request)
-    name, lang = request.path_params["replay"], lang_of(request)
-    record = await replays.record_of(desk_of(request), name)
-    return Json(await anyio.to_thread.run_sync(replays.replay_shown, name, record, lang))
+    limit_reading(request, REPLAYING)
+    name, lang, desk = request.path_params["replay"], lang_of(request), desk_of(request)
+    text = await replays.text_of(desk, name)
+    return _json(await desk.replayers.show(replays.replay_of, text, name, lang))
+
+
+def _json(answer: bytes) -> Response:
+    return Response(answer, media_type=Json.media_type)
 
 
 async def download_replay(request: Request) -> Response:
     """The record behind a replay, uploaded or of a table here."""
     limit_reading(request)
     name = request.path_params["replay"]
-    return record_file(await replays.record_of(desk_of(request), name), name.partition("-")[2])
+    return record_file(await replays.text_of(desk_of(request), name), name.partition("-")[2])
 
 
 async def show_position(request: Request) -> Response:
     """A position of a finished game; `seat` looks through a player's eyes."""
     limit_reading(request)
-    record = await replays.record_of(desk_of(request), request.path_params["replay"])
+    desk = desk_of(request)
     number, seat = number_in_path(request, "number"), number_of(request, "seat")
     lang = lang_of(request)
-    return Json(await anyio.to_thread.run_sync(replays.position_shown, record, number, seat, lang))
+    text = await replays.text_of(desk, request.path_params["replay"])
+    return _json(await desk.replayers.show(replays.position_of, text, number, seat, lang))
 
 
 async def play_from_here(request: Request) -> Response:
@@ -66,6 +74,11 @@ async def play_from_here(request: Request) -> Response:
         raise NotFound(f"a game can go on from 0 to {len(record.decisions) - 1}")
     opening = tuple((each.seat, each.move) for each in record.decisions[:number])
     name = await desk.create(
-        record.game, record.players, record.options, public=False, opening=opening
+        record.game,
+        record.players,
+        record.options,
+        public=False,
+        household=address_of(request),
+        opening=opening,
     )
     return Json(TableCreated(name), 201)

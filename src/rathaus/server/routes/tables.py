@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket
 
 from rathaus import bots, registry
 from rathaus.core.options import resolve
-from rathaus.core.records import Record
 from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
@@ -92,9 +91,9 @@ async def list_tables(request: Request) -> Response:
     lang, storage = lang_of(request), desk_of(request).storage
     names = request.query_params.get("names")
     if names is None:
-        listed = await anyio.to_thread.run_sync(storage.open_tables)
+        listed = await storage.call(storage.open_tables)
     else:
-        listed = await anyio.to_thread.run_sync(storage.tables_named, _names(names))
+        listed = await storage.call(storage.tables_named, _names(names))
     known = registry.names()  # a game of somebody's own may be gone
     hashes = hashes_of(request, MOST_NAMES)
     shown = [listed_shown(each, lang, hashes) for each in listed if each.header.game in known]
@@ -116,7 +115,13 @@ async def create_table(request: Request) -> Response:
     options = resolve(game.options, wanted.players, wanted.options)
     desk = desk_of(request)
     name = await desk.create(
-        wanted.game, wanted.players, options, public=wanted.public, pace=wanted.pace
+        wanted.game,
+        wanted.players,
+        options,
+        public=wanted.public,
+        pace=wanted.pace,
+        chat=wanted.chat,
+        household=address_of(request),
     )
     return Json(TableCreated(name), 201)
 
@@ -126,14 +131,17 @@ async def show_table(request: Request) -> Response:
     limit_reading(request)
     lang_of(request)
     desk = desk_of(request)
-    room = await desk.room(request.path_params["table"])
+    who = address_of(request)
+    room = await desk.room(request.path_params["table"], who)
     after = number_of(request, "after")
     desk.visit(room, hashes_of(request), LINGERS if after is None else LONGEST_WAIT + LINGERS)
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
     async with desk.holding(room) as table:
-        return Json(_shown(table, desk, request))
+        await desk.put_into_words(table, lang_of(request), who)
+        with desk.budget.working(who):
+            return Json(_shown(table, desk, request))
 
 
 async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
@@ -164,10 +172,10 @@ async def change_table(request: Request) -> Response:
     limit_reading(request)
     change = decode_change(await request.body())
     desk = desk_of(request)
-    room = await desk.room(request.path_params["table"])
+    room = await desk.room(request.path_params["table"], address_of(request))
     hashes = hashes_of(request)
     desk.visit(room, hashes, LINGERS)
-    version = await changes.carry_out(desk, room, change, hashes)
+    version = await changes.carry_out(desk, room, change, hashes, address_of(request))
     return Json(Done(change.key, version))
 
 
@@ -196,9 +204,9 @@ async def download_record(request: Request) -> Response:
     """The record of a finished game."""
     limit_reading(request)
     name = request.path_params["table"]
-    return record_file(await replays.record_of(desk_of(request), f"t-{name}"), name)
+    return record_file(await replays.text_of(desk_of(request), f"t-{name}"), name)
 
 
-def record_file(record: Record, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{record.game}-{name}.jsonl"'}
-    return PlainTextResponse(record.dumps(), headers=headers, media_type="application/jsonl")
+def record_file(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="rathaus-{name}.jsonl"'}
+    return PlainTextResponse(text, headers=headers, media_type="application/jsonl")

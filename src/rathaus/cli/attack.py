@@ -1,0 +1,157 @@
+"""What one client can do to the others: `rathaus load --attack` does all of it at once.
+
+Everything comes from one address and stays within what the server lets through; the players
+whose moves are measured come from others.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from random import Random
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+HEADERS = {"x-forwarded-for": "192.0.2.66"}
+PATIENCE = 30.0  # seconds
+LOOKERS = 60  # sockets that change their language all the time
+HALVES = 100  # connections that never finish a request
+SECRET = "ba" * 16
+LANGUAGES = ("en", "de", "nl")
+
+
+class Attack:
+    """One table with a long story, and all that can be asked about it."""
+
+    def __init__(self, port: int, table: str = "") -> None:
+        self.port = port
+        self.counts: Counter[str] = Counter()
+        self.table = table
+        self.replay = f"t-{table}"
+
+    async def prepare(self, game: str) -> None:
+        """Play a game alone."""
+        created = await self._http("/api/tables", {"game": game, "players": 1, "public": False})
+        self.table = created["id"]
+        rng = Random(1)
+        async with self._socket() as socket:
+            await self._send(socket, type="sit", key="sit", seat=0, name="Eve", secret=SECRET)
+            for number in itertools.count():
+                question = await self._question(socket)
+                if question is None:
+                    return
+                move, version = rng.choice(question["moves"])["move"], question["version"]
+                message = {"type": "move", "key": f"{number}", "seat": 0, "version": version}
+                await self._send(socket, **message, move=move)
+                await asyncio.sleep(0.06)
+
+    async def _question(self, socket: Any) -> Any:
+        """The next one; None: the game is over."""
+        while True:
+            message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+            if message["type"] == "table" and message["status"] == "over":
+                return None
+            if message["type"] == "table" and message["question"]:
+                return message["question"]
+
+    async def run(self) -> None:
+        """All of it at once, until it is stopped."""
+        jobs: list[Callable[[], Awaitable[None]]] = [
+            *[self._come_and_go] * 8,
+            *[self._look] * LOOKERS,
+            *[self._read] * 8,
+            *[self._replay] * 4,
+            *[self._upload] * 2,
+            *[self._half] * HALVES,
+        ]
+        await asyncio.gather(*[self._repeat(job) for job in jobs])
+
+    async def _repeat(self, job: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await job()
+                self.counts["done"] += 1
+            except (OSError, WebSocketException, TimeoutError, URLError):
+                self.counts["refused"] += 1
+                await asyncio.sleep(0.02)
+
+    async def _come_and_go(self) -> None:
+        async with self._socket() as socket:
+            await asyncio.wait_for(socket.recv(), PATIENCE)
+
+    async def _look(self) -> None:
+        async with self._socket() as socket:
+            for lang in itertools.cycle(LANGUAGES):
+                await self._send(socket, type="look", lang=lang)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(socket.recv(), 0.2)
+
+    async def _read(self) -> None:
+        for lang in LANGUAGES:
+            await self._http(f"/api/tables/{self.table}?lang={lang}")
+
+    async def _replay(self) -> None:
+        for number, lang in itertools.product(range(40), LANGUAGES):
+            await self._http(f"/api/replays/{self.replay}/{number}?lang={lang}")
+
+    async def _upload(self) -> None:
+        await self._http("/api/records", {"rathaus": 1, "now": time.time()})
+
+    async def _half(self) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            writer.write(b"GET / HTTP/1.1\r\nX-Forwarded-For: 192.0.2.66\r\nHost:")
+            await writer.drain()
+            await asyncio.sleep(5)
+        finally:
+            writer.close()
+
+    # -- talking ------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _socket(self) -> AsyncIterator[Any]:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live"
+        async with connect(address, additional_headers=HEADERS, max_size=2**24) as socket:
+            await self._send(socket, type="hello", secrets=[SECRET])
+            yield socket
+
+    async def _send(self, socket: Any, **message: Any) -> None:
+        await socket.send(msgspec.json.encode(message).decode())
+
+    async def _http(self, path: str, body: Any = None) -> Any:
+        return await asyncio.to_thread(self._request, path, body)
+
+    def _request(self, path: str, body: Any) -> Any:
+        data = None if body is None else msgspec.json.encode(body)
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data, HEADERS)
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:
+                return msgspec.json.decode(answer.read())
+        except HTTPError as error:
+            error.close()
+            raise TimeoutError(error.code) from error
+
+
+@contextlib.contextmanager
+def attacking(attack: Attack) -> Iterator[None]:
+    """In a process of its own, so that it slows down nobody but the server."""
+    command = [sys.executable, "-m", "rathaus.cli.attack", str(attack.port), attack.table]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(Attack(int(sys.argv[1]), sys.argv[2]).run())

@@ -10,7 +10,7 @@ const hamburg: GameBoard = {
   Area,
   Mini,
   Face,
-  ratio: 0.86,
+  ratio: 1.12,
   ahead: ["play", "as"],
   peeks: ["play"],
 };

@@ -62,8 +62,11 @@ quick: $(READY) ## lint, types and a sample of the tests, in less than 90 second
 	$(PYTEST) --sample -q $(ARGS)
 
 check: $(PAGE) ## lint, formatting and types only
-	$(lint)
-	cd web && $(NPM) run check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	@echo "Checking the types of both languages ..."
+	@(cd web && $(NPM) run check) & page=$$!; \
+		$(BIN)/mypy; python=$$?; wait $$page && exit $$python
 
 define lint
 	$(BIN)/ruff check

@@ -1,4 +1,4 @@
-"""For all tests: the sample that `make quick` runs, and what is set up when a test asks for it.
+"""For all tests: their order, the sample of `make quick`, and what is set up when it is needed.
 
 The sample is always the same: of each test function the first case, of one marked `one_of_each`
 the first case of each value of the named parameters; of the rules of the games (`tests/games`)
@@ -9,6 +9,7 @@ nothing that needs a browser, PostgreSQL or Catanatron.
 import gc
 import importlib
 from collections.abc import Hashable
+from pathlib import Path
 from zlib import crc32
 
 import pytest
@@ -16,6 +17,8 @@ import pytest
 from rathaus.arena import rival
 from tests.setting_up import set_up
 
+TESTS = Path(__file__).parent
+LONG = ["browser", "server", "conformance", "cli", "arena"]  # folders, those of long tests first
 HEAVY = {"catanatron", "chromium", "postgres"}  # fixtures that the sample does without
 
 
@@ -24,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=_rank)
     if not config.getoption("--sample"):
         return
     seen: set[Hashable] = set()
@@ -41,6 +45,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Thousands of tests stay in memory to the end: the collector need not look at them again."""
     gc.collect()
     gc.freeze()
+
+
+def _rank(item: pytest.Item) -> tuple[int, bool]:
+    """Long tests come first: then no process waits for the last one of another."""
+    folder = item.path.relative_to(TESTS).parts[0]
+    rank = LONG.index(folder) if folder in LONG else len(LONG)
+    return rank, item.get_closest_marker("thorough") is None
 
 
 def _function(item: pytest.Item) -> str:

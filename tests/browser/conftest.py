@@ -1,6 +1,8 @@
 """Real browsers in front of a real server. Whatever a page complains about fails the test."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,12 +32,25 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@contextmanager
+def _running(folder: Path) -> Iterator[Server]:
     set_up("page")
     assert (PAGE / "index.html").is_file(), "the page is not built: run make page"
-    folder = tmp_path_factory.mktemp("server")
     with Server(f"sqlite:///{folder / 'tables.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Shared by all tests that name their tables."""
+    with _running(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For the tests of a file that find their tables in the lobby."""
+    with _running(tmp_path_factory.mktemp("own")) as running:
         yield running
 
 

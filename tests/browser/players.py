@@ -85,7 +85,7 @@ class Mouse(BoardPlayer):
 
 
 class Finger(BoardPlayer):
-    """On a phone: the first touch shows, the second one plays."""
+    """On a phone: a touch shows what would happen, the large button below plays it."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         super().__init__(browser, server, size=PHONE, touch=True)
@@ -94,7 +94,7 @@ class Finger(BoardPlayer):
         step = self._step()
         target.tap()
         if self._is_waiting(step):
-            target.tap()
+            self.page.locator(".side .button.main").tap()
 
 
 class Keys(BoardPlayer):

@@ -1,17 +1,20 @@
 """axe finds nothing serious, wherever a visitor comes, in light and in dark."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import rathaus
-from tests.browser.tables import prepare
+from tests.browser.tables import finished, prepare
 from tests.browser.visitors import PHONE, Typist, Visitor
 from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
+Theme = Literal["light", "dark"]
+BOTH: tuple[Theme, ...] = ("light", "dark")
 GRAVE = ("serious", "critical")
 # axe takes a button that a modal dialog covers for the background of the dialog's text.
 ONLY_THE_DIALOG = """body:has(dialog[open]) * { visibility: hidden }
@@ -20,11 +23,11 @@ ONLY_THE_DIALOG = """body:has(dialog[open]) * { visibility: hidden }
 AT_REST = "() => document.getAnimations().length === 0"  # colours may fade over to the new theme
 
 
-def findings(visitor: Visitor) -> list[str]:
-    """What axe calls serious or critical, in both themes."""
+def findings(visitor: Visitor, *themes: Theme) -> list[str]:
+    """What axe calls serious or critical, in both themes or the given ones."""
     found = []
     visitor.page.add_style_tag(content=ONLY_THE_DIALOG)
-    for theme in ("light", "dark"):
+    for theme in themes or BOTH:
         visitor.page.emulate_media(color_scheme=theme)
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
         visitor.page.wait_for_function(AT_REST)
@@ -71,12 +74,12 @@ def test_a_running_table(server: Server, visit: Visit, game: str) -> None:
     ann.until_asked()
     assert findings(ann) == []
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert findings(ann) == []
+    assert findings(ann, "dark") == []  # colours do not depend on the size
 
 
 @pytest.mark.parametrize("game", rathaus.games())
 def test_a_final_scoring(server: Server, visit: Visit, game: str) -> None:
-    table = prepare(server, game, bots=2, decisions=10_000)
+    table = finished(server, game)
     ann = visit()
     ann.open(table.id, table.secrets[0])
     expect(ann.scoring).to_be_visible()

@@ -87,10 +87,11 @@ def test_an_answer_is_made_here_and_sent_when_it_is_complete(server: Server, vis
     thing(ann, corner["move"]).click()
     step = ann.page.get_by_role("button", name=corner["text"]).and_(ann.page.locator(".chip"))
     expect(step).to_be_visible()
-    expect(ann.button("build")).not_to_be_attached()
+    expect(ann.button("sell")).not_to_be_attached()
     assert asked(table) == before
     step.click()  # to change one's mind
-    ann.decide("build")
+    expect(ann.button("sell")).to_be_attached()
+    ann.decide(corner["move"])
     cells = [each for each in ann.until_asked() if each.startswith("on:")]
     assert asked(table) == before
     thing(ann, cells[0]).click()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import prepare
@@ -20,24 +19,29 @@ LINES = [
 ]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_name_is_shown_as_it_was_typed(server: Server, visit: Visit, name: str) -> None:
+def test_a_name_is_shown_as_it_was_typed(server: Server, visit: Visit) -> None:
     ann, bob, watcher = visit(), visit(), visit()
-    ann.open(server.new_table("neom", 3))
-    ann.sit(0, name)
-    expect(ann.row(0)).to_contain_text(name)
+    table = server.new_table("neom", len(NAMES))
+    ann.open(table)
+    ann.sit(0, NAMES[0])
+    expect(ann.row(0)).to_contain_text(NAMES[0])
     bob.page.goto("/")
-    bob.page.get_by_role("link").filter(has_text=name).click()
-    expect(bob.row(0)).to_contain_text(name)
-    expect(bob.row(0).locator("[data-seat]")).to_have_text(next(iter(name)))
-    bob.sit(1, "Bob")
-    ann.place_bot(2)
+    bob.page.get_by_role("link").filter(has_text=NAMES[0]).click()
+    with server.join(table) as another:
+        for seat in range(2, len(NAMES)):
+            another.sit(seat, NAMES[seat])
+    for seat in {*range(len(NAMES))} - {1}:
+        expect(bob.row(seat)).to_contain_text(NAMES[seat])
+        expect(bob.row(seat).locator("[data-seat]")).to_have_text(next(iter(NAMES[seat])))
+    bob.sit(1, NAMES[1])
     bob.until_asked()
     watcher.page.goto(bob.page.url)
-    for visitor in (bob, watcher):
+    for visitor, seats in ((ann, {1, 2}), (bob, {0, 2}), (watcher, {0, 1, 2})):
         others = visitor.page.get_by_role("list", name="The others")
-        expect(others).to_contain_text(name)
-        expect(visitor.log).to_contain_text(name)
+        for seat in seats:
+            expect(others).to_contain_text(NAMES[seat])
+            expect(visitor.log).to_contain_text(NAMES[seat])
+    name = NAMES[0]
     expect(ann.hand).to_contain_text(name)
     ann.page.get_by_role("button", name="More").click()
     ann.page.get_by_role("button", name="Let the computer play for me").click()

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from rathaus.server.database import engine_for
@@ -16,6 +17,11 @@ from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
 DAY = 86_400.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def server(own_server: Server) -> Server:
+    return own_server
 
 
 def sit_at(visitor: Visitor, table: Prepared, seat: int = 0) -> None:

@@ -49,45 +49,50 @@ def too_wide(visitor: Visitor) -> list[str]:
 def test_hand_money_and_prompt_are_in_sight(
     server: Server, visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    table = prepare(server, game, people=1, bots=2, decisions=12)
+    """And no piece that is looked at covers them."""
+    table = prepare(server, game, people=1, bots=2, decisions=FULL_HAND[game])
     ann = visit(size=size)
     ann.open(table.id, table.secrets[0])
     ann.until_asked()
     shown = table.truth(0)
     assert is_in_sight(ann.page.get_by_text(shown["prompt"], exact=True))
-    money = words(server, game)["fields"]["money"]["label"]
-    label = ann.hand.get_by_text(money[0].upper() + money[1:], exact=True)
-    pair = label.locator("..")
-    amount = (shown["view"].get("seats") or shown["view"]["sides"])[0]["money"]
-    assert pair.inner_text().split()[-1] == str(amount)
-    for number in pair.locator("..").locator("> *").all():
-        assert is_in_sight(number)
-    assert is_in_sight(ann.hand)
-    cards = ann.hand.get_by_role("button")
-    if cards.count():
-        assert is_in_sight(cards.first)
-    assert is_in_sight(ann.moves.first)
-    assert ann.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-    assert too_wide(ann) == []
-
-
-@SIZES
-@pytest.mark.parametrize("game", rathaus.games())
-def test_the_whole_hand_is_in_sight(
-    server: Server, visit: Visit, game: str, size: tuple[int, int]
-) -> None:
-    table = prepare(server, game, people=1, bots=2, decisions=FULL_HAND[game])
-    ann = visit(size=size)
-    ann.open(table.id, table.secrets[0])
-    ann.until_asked()
+    assert_purse_in_sight(ann, server, game, shown["view"])
     cards = ann.hand.get_by_role("listitem").get_by_role("button")
-    expect(cards).to_have_count(len(held(table.truth(0)["view"], placed(server, game, "hand"))))
+    expect(cards).to_have_count(len(held(shown["view"], placed(server, game, "hand"))))
     assert cards.count() >= 4
-    assert is_in_sight(cards.first)
+    assert all(is_in_sight(each) for each in [ann.hand, ann.moves.first, cards.first])
     for card in cards.all():
         if size == PHONE:  # there it is a strip to be pushed along
             card.scroll_into_view_if_needed()
         assert is_in_sight(card)
+    assert ann.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert too_wide(ann) == []
+    if size == PHONE:
+        ann.page.get_by_role("navigation").get_by_role("button", name="Board").click()
+    assert_nothing_covered(ann)
+
+
+def assert_purse_in_sight(ann: Visitor, server: Server, game: str, view: dict[str, Any]) -> None:
+    money = words(server, game)["fields"]["money"]["label"]
+    label = ann.hand.get_by_text(money[0].upper() + money[1:], exact=True)
+    pair = label.locator("..")
+    amount = (view.get("seats") or view["sides"])[0]["money"]
+    assert pair.inner_text().split()[-1] == str(amount)
+    for number in pair.locator("..").locator("> *").all():
+        assert is_in_sight(number)
+
+
+def assert_nothing_covered(ann: Visitor) -> None:
+    """The card of a piece leaves what is asked and the purse in sight."""
+    kept = ann.page.locator("[data-kept]")
+    expect(kept).to_have_count(2)
+    pieces = ann.page.locator("[aria-description]").locator("visible=true").all()
+    for piece in [*pieces[:3], *pieces[-3:]]:
+        piece.hover()
+        card = ann.page.locator(".piece")
+        expect(card).to_be_visible()
+        assert not any(overlap(card, each) for each in kept.all())
+        ann.page.mouse.move(0, 0)
 
 
 def held(view: dict[str, Any], fields: list[str]) -> list[str]:
@@ -110,28 +115,6 @@ def test_a_proposal_moves_nothing_that_could_be_pressed(
     assert is_in_sight(agree)
     assert is_in_sight(ann.page.get_by_text(table.truth(0)["prompt"], exact=True))
     assert [each.bounding_box() for each in (ann.moves.first, ann.hand)] == before
-
-
-@SIZES
-@pytest.mark.parametrize("game", rathaus.games())
-def test_no_piece_covers_what_is_asked_or_the_purse(
-    server: Server, visit: Visit, game: str, size: tuple[int, int]
-) -> None:
-    table = prepare(server, game, people=1, bots=2, decisions=FULL_HAND[game])
-    ann = visit(size=size)
-    ann.open(table.id, table.secrets[0])
-    ann.until_asked()
-    if size == PHONE:
-        ann.page.get_by_role("navigation").get_by_role("button", name="Board").click()
-    kept = ann.page.locator("[data-kept]")
-    expect(kept).to_have_count(2)
-    pieces = ann.page.locator("[aria-description]").locator("visible=true").all()
-    for piece in [*pieces[:3], *pieces[-3:]]:
-        piece.hover()
-        card = ann.page.locator(".piece")
-        expect(card).to_be_visible()
-        assert not any(overlap(card, each) for each in kept.all())
-        ann.page.mouse.move(0, 0)
 
 
 def overlap(one: Locator, other: Locator) -> bool:

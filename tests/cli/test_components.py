@@ -124,14 +124,13 @@ def test_a_game_played_with_the_template_is_the_standard_game_under_another_name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("tile", TILES, ids=[tile.key for tile in TILES])
-def test_every_tile_can_be_shown(tile: object, lang: str) -> None:
-    assert isinstance(tile, type(TILES[0]))
-    result = components("show", "neom", tile.key, "--lang", lang)
-    assert result.exit_code == 0
-    lines = result.stdout.splitlines()
-    assert lines[0] == f"{tile.number:03} {words_of(lang).tiles[tile.key]}"
-    assert f"  roads = {tile.roads} ({tile.roads_source})" in lines or tile.is_disaster
+def test_every_tile_can_be_shown(lang: str) -> None:
+    for tile in TILES[LANGUAGES.index(lang) :: len(LANGUAGES)]:  # each in one language
+        result = components("show", "neom", tile.key, "--lang", lang)
+        assert result.exit_code == 0, tile
+        lines = result.stdout.splitlines()
+        assert lines[0] == f"{tile.number:03} {words_of(lang).tiles[tile.key]}"
+        assert f"  roads = {tile.roads} ({tile.roads_source})" in lines or tile.is_disaster
 
 
 def test_a_tile_is_shown_with_its_values_and_their_sources() -> None:

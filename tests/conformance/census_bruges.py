@@ -65,6 +65,9 @@ class BrugesCensus:
         elif kind in ("advanced", "moved_back"):
             self.fields[seat] = data["field"]
 
+    def follow(self, state: State) -> None:
+        """All that matters is told."""
+
     def count(self, state: State) -> None:
         assert isinstance(state, BrugesState)
         self._count_cards(state)

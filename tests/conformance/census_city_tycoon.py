@@ -72,6 +72,9 @@ class CityTycoonCensus:
         if kind in GOODS:
             self.yellow[seat] += GOODS[kind] * data["cubes"]
 
+    def follow(self, state: State) -> None:
+        """All that matters is told."""
+
     def count(self, state: State) -> None:
         assert isinstance(state, CityTycoonState)
         assert state.money == self.money, f"euros and events differ {step_of(state)}"

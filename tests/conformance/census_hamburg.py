@@ -45,6 +45,9 @@ class HamburgCensus:
         self.money[side] = money
         self.workers[side * 5 : side * 5 + 5] = [workers] * 5
 
+    def follow(self, state: State) -> None:
+        """All that matters is told."""
+
     def count(self, state: State) -> None:
         assert isinstance(state, HamburgState)
         assert sorted(filter(None, self._places(state))) == self.cards, f"cards {step_of(state)}"

@@ -16,7 +16,7 @@ from tests.conformance.walk import Inputs, Options, random_game, settings
 from tests.template_game import HighCard
 
 GAMES: tuple[Game, ...] = (*map(rathaus.game, rathaus.games()), HighCard())
-CHUNK = 10  # games in one test, so that the tests spread over several processes
+CHUNK = 25  # games in one test, so that the tests spread over several processes
 
 
 def _name(game: Game, players: int, options: Options) -> str:

@@ -104,9 +104,10 @@ def _assert_refusals(state: State, seat: int, lang: str, rng: Random) -> None:
     """Moves that are greyed out are not legal, and a reason that is given can be read."""
     game, legal = state.game, state.moves(seat)
     for refusal in game.refused(state, seat, lang):
-        assert refusal.move in set(range(len(game.space))) - set(legal)
-        assert_readable(refusal.text, f"{lang} {refusal}")
-        assert_readable(str(refusal.reason), f"{lang} {refusal}")
+        assert refusal.move in range(len(game.space))
+        assert refusal.move not in legal
+        assert_readable(refusal.text, (lang, refusal))
+        assert_readable(str(refusal.reason), (lang, refusal))
     for move in rng.sample(range(len(game.space)), 5):
         reason = game.why_not(state, seat, move, lang) if move not in legal else None
         if reason is not None:
@@ -121,7 +122,7 @@ def _assert_silence(state: State, rng: Random) -> None:
         assert game.why_not(state, seat, move) is None, step_of(state)
 
 
-def assert_readable(text: str, what: str) -> None:
+def assert_readable(text: str, what: object) -> None:
     assert isinstance(text, str), what
     assert text == text.strip() != "", f"no text for {what}"
     assert not re.search(r"[{}]|\bNone\b", text), f"a gap in the text of {what}: {text!r}"
@@ -138,21 +139,26 @@ class Stories:
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
         self.players = players
-        self.heard: list[Event] = []
+        self.heard: dict[str, Event] = {}  # most events of a game happen again and again
 
     def hear(self, event: Event) -> None:
-        self.heard.append(event)
+        self.heard[repr(event)] = event
 
     def see(self, state: State) -> None:
         if state.turn():
             return
         assert self.heard
-        for event in self.heard:
+        read = _READ.setdefault((self.game, self.players), set())
+        for event in [each for key, each in self.heard.items() if key not in read]:
             _assert_event(event, self.players, state.sides)
             for lang in LANGUAGES:
-                assert_readable(self.game.story(event, lang), f"{lang} {event}")
+                assert_readable(self.game.story(event, lang), (lang, event))
             told = self.game.story(event, lang, NAMES[: self.players])
-            assert_readable(told, f"{lang} {event}")
+            assert_readable(told, (lang, event))
+        read.update(self.heard)
+
+
+_READ: dict[tuple[Game, int], set[str]] = {}  # by game and players: events that were read
 
 
 def _assert_event(event: Event, players: int, sides: int) -> None:

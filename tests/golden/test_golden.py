@@ -5,6 +5,7 @@ If a record no longer replays, either the change is wrong, or the rules did chan
 """
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -60,8 +61,10 @@ def test_the_sheets_of_a_golden_record_add_up_to_its_scores(plan: Plan, path: Pa
 
 
 @every_file
-def test_every_position_of_a_golden_record_can_be_saved_and_loaded(plan: Plan, path: Path) -> None:
-    for state in replay(read(path), plan.game):
+def test_positions_of_a_golden_record_can_be_saved_and_loaded(plan: Plan, path: Path) -> None:
+    """Every third one, each record beginning at another; `check_saves` looks at all of a game."""
+    record = read(path)
+    for state in islice(replay(record, plan.game), len(record.decisions) % 3, None, 3):
         loaded = plan.game.from_json(state.to_json())
         assert loaded == state
         assert loaded.turn() == state.turn()

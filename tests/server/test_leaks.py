@@ -207,12 +207,12 @@ def test_nobody_is_told_of_an_event_of_others(game: str) -> None:
 def test_no_seed_and_no_secret_in_anything_sent(game: str) -> None:
     table = new_table(game, 2, 7)
     rng = Random(7)
-    for _ in range(200):
+    for number in range(200):
         assert table.match
         state = table.match.state
         if not state.turn():
             break
-        for seat in (None, 0, 1):
+        for seat in (None, 0, 1) if number % 5 == 0 else ():  # with the whole log so far
             sent = sent_to(table, seat)
             assert b"seed 7" not in sent
             assert f"{0:064x}".encode() not in sent

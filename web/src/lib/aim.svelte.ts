@@ -38,7 +38,14 @@ export class Aim {
     readonly things: () => TargetShown[],
     readonly isLive: () => boolean = () => true,
   ) {
-    $effect(() => table.mount(this));
+    $effect(() => {
+      const unmount = table.mount(this);
+      return () => {
+        clearTimeout(this.#resting);
+        queueMicrotask(() => this.#leave()); // not while the page is being drawn
+        unmount();
+      };
+    });
   }
 
   /** For the element: `{...aim.handlers}`. */

@@ -9,27 +9,11 @@ from rathaus.games.neom.questions import exchange as about_exchange
 from rathaus.games.neom.questions.choice import Ask, MoveKind
 from rathaus.games.neom.rules import actions, dealing, disasters, draft, exchange, income, rounds
 
-STEPS: dict[str, Step] = {
-    **dealing.STEPS,
-    **draft.STEPS,
-    **rounds.STEPS,
-    **actions.STEPS,
-    **exchange.STEPS,
-    **disasters.STEPS,
-    **income.STEPS,
-}
-PROMPTS: Mapping[str, Ask] = {
-    **chance.PROMPTS,
-    **choosing.PROMPTS,
-    **acting.PROMPTS,
-    **about_exchange.PROMPTS,
-    **about_disasters.PROMPTS,
-}
+RULES = (dealing, draft, rounds, actions, exchange, disasters, income)
+QUESTIONS = (choosing, acting, paying, about_disasters, about_exchange, chance)
+
+STEPS: dict[str, Step] = {key: each for part in RULES for key, each in part.STEPS.items()}
+PROMPTS: Mapping[str, Ask] = {key: each for part in QUESTIONS for key, each in part.PROMPTS.items()}
 MOVES: Mapping[str, MoveKind] = {
-    **choosing.MOVES,
-    **acting.MOVES,
-    **paying.MOVES,
-    **about_disasters.MOVES,
-    **about_exchange.MOVES,
-    **chance.MOVES,
+    key: each for part in QUESTIONS for key, each in part.MOVES.items()
 }

@@ -59,7 +59,10 @@ WORDS = Words(
         "waiting": "Es wird gewartet auf: {players}.",
         "order": "Die Reihenfolge wird ausgelost.",
         "deal": "Es werden Plättchen ausgeteilt an: {player}.",
-        "draft": "Behalte eines dieser {count} Plättchen; {rest:das andere geht|die anderen gehen} an {left}.",
+        "draft": (
+            "Behalte eines dieser {count} Plättchen; "
+            "{rest:das andere geht|die anderen gehen} an {left}."
+        ),
         "play": "Welches deiner {count} Plättchen verwendest du jetzt?",
         "use": "{tile}: Was machst du damit? Du hast {money} €.",
         "at": "{tile}: Wohin legst du es?",

@@ -63,7 +63,9 @@ WORDS = Words(
         "waiting": "Wachten op {players}.",
         "order": "De speelvolgorde wordt geloot.",
         "deal": "Er worden tegels uitgedeeld aan {player}.",
-        "draft": "Houd één van deze {count} tegels; {rest:de andere gaat|de andere gaan} naar {left}.",
+        "draft": (
+            "Houd één van deze {count} tegels; {rest:de andere gaat|de andere gaan} naar {left}."
+        ),
         "play": "Welke van je {count} tegels gebruik je nu?",
         "use": "Wat doe je met {tile}? Je hebt {money} €.",
         "at": "Waar leg je {tile}?",

@@ -1,8 +1,7 @@
 """Build the chosen tile, build a cornerstone, or sell; and on which cell (NEO-6)."""
 
 from rathaus.core.catalogue import Effect, Target
-from rathaus.core.game import Names
-from rathaus.core.text import Phrase, fill, with_notes
+from rathaus.core.text import Phrase, with_notes
 from rathaus.games.neom.city import CELL_NAMES, CELLS, active_routes
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
 from rathaus.games.neom.moves import CORNERSTONE_KEYS
@@ -10,6 +9,7 @@ from rathaus.games.neom.questions import city_changes, paying
 from rathaus.games.neom.questions.choice import (
     MONEY,
     Ask,
+    Asked,
     Choice,
     Effects,
     MoveKind,
@@ -20,22 +20,17 @@ from rathaus.games.neom.questions.choice import (
     piece,
 )
 from rathaus.games.neom.rules import actions, payment
-from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import name_of
-from rathaus.games.neom.text.words import Words
 
 GATES = (("3:1", "W"), ("3:5", "E"))  # where the left and the right trade route leave
 
 
-def _act(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    answer = state.answers[seat]
+def _act(asked: Asked) -> str:
+    state, seat, answer = asked.state, asked.seat, asked.answer
     if not answer:
-        return fill(words.prompts["act"], tile=name_of(state.chosen[seat], words))
-    name = name_of(actions.tile_of(state, seat, answer[0]), words)
-    if len(answer) == 1:
-        return fill(words.prompts["on"], tile=name)
-    return paying.ask(state, seat, name, words)
+        return asked.ask("act", tile=asked.tile(state.chosen[seat]))
+    name = asked.tile(actions.tile_of(state, seat, answer[0]))
+    return asked.ask("on", tile=name) if len(answer) == 1 else paying.ask(asked, name)
 
 
 # -- which action -----------------------------------------------------------------------------

@@ -1,31 +1,28 @@
 """What chance decides: boards, the starting player, and the tiles that are dealt (NEO-3)."""
 
 from rathaus.core.catalogue import Target
-from rathaus.core.game import Names
-from rathaus.core.text import fill
-from rathaus.core.voice import player_at_start, player_within
+from rathaus.core.voice import player_at_start
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.questions.choice import (
     Ask,
+    Asked,
     Choice,
     MoveKind,
     SpokenChoice,
     Targets,
     piece,
 )
-from rathaus.games.neom.state import NeomState
-from rathaus.games.neom.text.words import Words
 
 
-def _for_one(state: NeomState, seat: int, words: Words, names: Names) -> str:
+def _for_one(asked: Asked) -> str:
     """The frame names the player."""
-    step, player, *_ = state.stack[-1]
-    return fill(words.prompts[step], player=player_within(player, words, names))
+    step, player, *_ = asked.state.stack[-1]
+    return asked.ask(step, player=asked.player(player))
 
 
-def _for_all(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    return words.prompts[state.stack[-1][0]]
+def _for_all(asked: Asked) -> str:
+    return asked.ask(asked.state.stack[-1][0])
 
 
 def _board(choice: SpokenChoice) -> str:

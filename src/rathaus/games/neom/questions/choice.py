@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rathaus.core.catalogue import Effect, Target
 from rathaus.core.game import Names
+from rathaus.core.steps import Answer
 from rathaus.core.text import Phrase, fill
 from rathaus.core.voice import player_within
 from rathaus.games.neom.components.goods import GOODS
@@ -23,7 +24,44 @@ CHANGES = (LINKS, POLLUTED, RINGS, SAVED)
 
 Targets = tuple[Target, ...]
 Effects = tuple[Effect, ...]
-Ask = Callable[[NeomState, int, Words, Names], str]
+
+
+class Voice:
+    """What is told with: words of a language, and the names of the players."""
+
+    __slots__ = ()
+    words: Words
+    names: Names
+
+    def tile(self, tile: int | str) -> str:
+        return name_of(tile, self.words)
+
+    def good(self, good: int) -> str:
+        return self.words.goods[GOODS[good]]
+
+    def player(self, seat: int) -> str:
+        return player_within(seat, self.words, self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Voice):
+    """A seat that is asked something."""
+
+    state: NeomState
+    seat: int
+    words: Words
+    names: Names
+
+    @property
+    def answer(self) -> Answer:
+        """What it has decided so far in this question."""
+        return self.state.answers[self.seat]
+
+    def ask(self, key: str, **values: object) -> str:
+        return fill(self.words.prompts[key], **values)
+
+
+Ask = Callable[[Asked], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +78,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class SpokenChoice(Choice):
+class SpokenChoice(Choice, Voice):
     """The same, and what it is told with."""
 
     words: Words
@@ -51,15 +89,6 @@ class SpokenChoice(Choice):
 
     def note(self, key: str, **values: object) -> str:
         return fill(self.words.notes[key], **values)
-
-    def tile(self, tile: int | str) -> str:
-        return name_of(tile, self.words)
-
-    def good(self, good: int) -> str:
-        return self.words.goods[GOODS[good]]
-
-    def player(self, seat: int) -> str:
-        return player_within(seat, self.words, self.names)
 
 
 def nothing(choice: Choice) -> tuple[()]:

@@ -1,13 +1,12 @@
 """Which cornerstone to keep, which tile to choose (NEO-4, 5)."""
 
 from rathaus.core.catalogue import Effect
-from rathaus.core.game import Names
-from rathaus.core.text import Phrase, fill, with_notes
-from rathaus.core.voice import player_within
+from rathaus.core.text import Phrase, with_notes
 from rathaus.games.neom.components import TILE_KEYS
 from rathaus.games.neom.questions.choice import (
     MONEY,
     Ask,
+    Asked,
     Choice,
     Effects,
     MoveKind,
@@ -18,43 +17,40 @@ from rathaus.games.neom.questions.choice import (
 )
 from rathaus.games.neom.rules import gains
 from rathaus.games.neom.rules.rounds import LAST_CHOICE_OF_DISASTER
-from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import name_of
-from rathaus.games.neom.text.words import Words
 
 LAST_HAND = 2  # of so many tiles one is taken, and the other one is not passed on
 
 
-def _draft(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    hand = state.hands[seat]
+def _draft(asked: Asked) -> str:
+    state, hand = asked.state, asked.state.hands[asked.seat]
     if not hand:
-        return fill(words.prompts["draft_open"], count=len(state.display))
+        return asked.ask("draft_open", count=len(state.display))
     key = "draft" if len(hand) > LAST_HAND else "draft_last"
-    return fill(words.prompts[key], count=len(hand), left=_left(state, seat, words, names))
+    return asked.ask(key, count=len(hand), left=_left(asked))
 
 
-def _choose(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    hand = state.hands[seat]
+def _choose(asked: Asked) -> str:
+    hand = asked.state.hands[asked.seat]
     if not hand:
-        return _choose_open(state, seat, words)
+        return _choose_open(asked)
     key = "choose" if len(hand) > LAST_HAND else "choose_last"
-    return fill(words.prompts[key], count=len(hand), left=_left(state, seat, words, names))
+    return asked.ask(key, count=len(hand), left=_left(asked))
 
 
-def _left(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    return player_within((seat + 1) % state.players, words, names)
+def _left(asked: Asked) -> str:
+    return asked.player((asked.seat + 1) % asked.state.players)
 
 
-def _choose_open(state: NeomState, seat: int, words: Words) -> str:
+def _choose_open(asked: Asked) -> str:
     """A lone player is warned of a disaster on the table (NEO-14.7)."""
-    key = "choose_open"
+    state, key = asked.state, "choose_open"
     disaster = next((tile for tile in state.display if state.kit.is_disaster[tile]), 0)
     if disaster and state.players == 1:
         late = state.round > LAST_CHOICE_OF_DISASTER
         key = "choose_and_suffer" if late else "choose_or_suffer"
-    name = name_of(disaster, words) if disaster else ""
-    return fill(words.prompts[key], count=len(state.moves(seat)), tile=name)
+    name = asked.tile(disaster) if disaster else ""
+    return asked.ask(key, count=len(state.moves(asked.seat)), tile=name)
 
 
 def _is_draft(choice: Choice) -> bool:

@@ -2,9 +2,7 @@
 
 from dataclasses import replace
 
-from rathaus.core.game import Names
 from rathaus.core.steps import Answer
-from rathaus.core.text import fill
 from rathaus.games.neom.city import CELL_NAMES, CELLS
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.components.vocabulary import Demand, TileType
@@ -13,6 +11,7 @@ from rathaus.games.neom.questions import city_changes
 from rathaus.games.neom.questions.acting import cell
 from rathaus.games.neom.questions.choice import (
     Ask,
+    Asked,
     Choice,
     Effects,
     MoveKind,
@@ -25,17 +24,15 @@ from rathaus.games.neom.questions.choice import (
 from rathaus.games.neom.rules import disasters
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
-from rathaus.games.neom.text.languages import name_of
-from rathaus.games.neom.text.words import Words
 
 
-def _disaster(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    name, answer = name_of(state.disaster, words), state.answers[seat]
-    if not answer:
+def _disaster(asked: Asked) -> str:
+    state, seat, name = asked.state, asked.seat, asked.tile(asked.state.disaster)
+    if not asked.answer:
         coins = disasters.fine(state, seat, state.disaster)
-        return fill(words.prompts["disaster"], tile=name, coins=coins)
-    demand = _open_demand(state, seat, answer)
-    return fill(words.prompts["lose"], tile=name, demand=tiles.demand_text(demand, words))
+        return asked.ask("disaster", tile=name, coins=coins)
+    demand = _open_demand(state, seat, asked.answer)
+    return asked.ask("lose", tile=name, demand=tiles.demand_text(demand, asked.words))
 
 
 def _open_demand(state: NeomState, seat: int, answer: Answer) -> Demand:

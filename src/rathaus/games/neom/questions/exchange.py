@@ -1,12 +1,11 @@
 """The Building Department: which cornerstones to swap (NEO-12.2)."""
 
 from rathaus.core.catalogue import Effect
-from rathaus.core.game import Names
-from rathaus.core.text import fill
 from rathaus.games.neom.moves import CORNERSTONE_KEYS, SPACE
 from rathaus.games.neom.questions.acting import unbuilt
 from rathaus.games.neom.questions.choice import (
     Ask,
+    Asked,
     Choice,
     Effects,
     MoveKind,
@@ -15,15 +14,13 @@ from rathaus.games.neom.questions.choice import (
     nothing,
     piece,
 )
-from rathaus.games.neom.state import NeomState
-from rathaus.games.neom.text.words import Words
 
 
-def _exchange(state: NeomState, seat: int, words: Words, names: Names) -> str:
-    if SPACE.split(state.moves(seat)[0])[0] != "take":
-        return words.prompts["exchange"]
-    kinds = [SPACE.split(move)[0] for move in state.answers[seat]]
-    return fill(words.prompts["take"], count=kinds.count("discard") - kinds.count("take"))
+def _exchange(asked: Asked) -> str:
+    if SPACE.split(asked.state.moves(asked.seat)[0])[0] != "take":
+        return asked.ask("exchange")
+    kinds = [SPACE.split(move)[0] for move in asked.answer]
+    return asked.ask("take", count=kinds.count("discard") - kinds.count("take"))
 
 
 def _done(choice: SpokenChoice) -> str:

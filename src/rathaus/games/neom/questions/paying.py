@@ -10,6 +10,8 @@ from rathaus.games.neom.moves import BANK, BUY, ON, SEATS, WAIVER_KEYS
 from rathaus.games.neom.questions import city_changes
 from rathaus.games.neom.questions.choice import (
     SAVED,
+    Ask,
+    Asked,
     Choice,
     Effects,
     MoveKind,
@@ -27,12 +29,12 @@ from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import LEFT, RIGHT, SIDES, routes_of
 
 
-def ask(state: NeomState, seat: int, name: str, words: Words) -> str:
+def ask(asked: Asked, name: str) -> str:
     """For the tile of that name."""
-    term = _open_term(state, seat)
+    term = _open_term(asked.state, asked.seat)
     if term is None:
-        return fill(words.prompts["make"], tile=name)
-    return fill(words.prompts["need"], tile=name, goods=term_text(term, words))
+        return asked.ask("make", tile=name)
+    return asked.ask("need", tile=name, goods=term_text(term, asked.words))
 
 
 def _open_term(state: NeomState, seat: int) -> Term | None:
@@ -163,6 +165,7 @@ def _bank(*used: str) -> MoveKind:
     return MoveKind(describe, targets, _settled)
 
 
+PROMPTS: dict[str, Ask] = {}  # a build asks, as the last of its steps
 MOVES = {
     "own": MoveKind(_own, _own_good, _settled),
     "waive": MoveKind(_waive, _waiver, _settled),

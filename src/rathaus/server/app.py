@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from rathaus.core.errors import BadRecord, RathausError
 from rathaus.server.desk import Desk
-from rathaus.server.errors import Refused
+from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.limits import Buckets
 from rathaus.server.protocol import Failed
 from rathaus.server.routes import house, page, replays, tables
@@ -26,6 +26,7 @@ from rathaus.server.stopwatch import Stopwatch
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
 WORTH_COMPRESSING = 1_000
+SLOWED_BY = 0.5  # seconds, whoever wants too much
 QUICKLY = 5  # of the nine levels: the rest wins little and takes long
 
 
@@ -97,6 +98,8 @@ def _routes() -> list[BaseRoute]:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     desk_of(request).counts["refused"] += 1
+    if isinstance(error, TooMuch):
+        await asyncio.sleep(SLOWED_BY)  # or they would try again at once
     return Json(Failed(error.code, error.message), error.status)
 
 

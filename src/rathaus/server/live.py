@@ -34,6 +34,7 @@ log = logging.getLogger("rathaus.live")
 
 HELLO_WITHIN = 10.0  # seconds
 CONNECTING = 5.0  # milliseconds, as a rule
+SENT = 100_000  # characters a millisecond
 LONGEST_MESSAGE = 4096  # characters
 BAD_MESSAGE, TOO_MUCH, BROKEN = 4400, 4429, 1011  # close codes
 
@@ -81,7 +82,9 @@ class Connection(Guest):
         await self.desk.put_into_words(table, self.lang, self.household)
         with self.desk.budget.working(self.household):
             shown = self.shown(table)
-            return None if shown is None else encode(shown).decode()
+            text = None if shown is None else encode(shown).decode()
+        self.desk.budget.spend(self.household, len(text or "") / SENT)
+        return text
 
     def shown(self, table: Table) -> TableShown | None:
         """None: as far as this browser may know, nothing has happened since."""
@@ -165,7 +168,8 @@ async def serve(socket: WebSocket, desk: Desk, table: str, address: str) -> None
             if not isinstance(hello, Hello):
                 raise Refused("the first message has to be of type hello")
             desk.check_welcome(address)
-            desk.budget.check(address, CONNECTING)
+            await desk.budget.wait(address)
+            desk.budget.spend(address, CONNECTING)
             connection = Connection(socket, desk, await desk.room(table, address), hello, address)
             with desk.looking(connection.room, connection):
                 await _talk(connection)

@@ -46,6 +46,7 @@ from rathaus.server.table import Table, game_named
 
 LONGEST_WAIT = 25.0  # seconds
 LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here
+PACKED = 15_000  # bytes of an answer that are compressed in a millisecond
 MOST_NAMES = 50
 FOREIGN = 4403  # close code
 
@@ -141,7 +142,9 @@ async def show_table(request: Request) -> Response:
     async with desk.holding(room) as table:
         await desk.put_into_words(table, lang_of(request), who)
         with desk.budget.working(who):
-            return Json(_shown(table, desk, request))
+            answer = Json(_shown(table, desk, request))
+    desk.budget.spend(who, len(answer.body) / PACKED)
+    return answer
 
 
 async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:

@@ -127,10 +127,18 @@ export class TableManager {
     return Boolean(this.shown?.question);
   }
 
-  /** The names of those who have to decide. */
+  /** The seats that have to decide; in a question to several nobody knows who has done so, but
+   *  for oneself. */
+  get inTurn(): number[] {
+    const { seats = [], seat: own, question } = this.shown ?? {};
+    return seats.flatMap(({ in_turn }, seat) =>
+      in_turn && (seat !== own || question) ? [seat] : [],
+    );
+  }
+
+  /** Their names. */
   get deciding(): string[] {
-    const seats = this.shown?.seats ?? [];
-    return seats.flatMap(({ in_turn }, seat) => (in_turn ? [this.name(seat)] : []));
+    return this.inTurn.map((seat) => this.name(seat));
   }
 
   /** An answer is on its way: the question that is shown has been answered. */

@@ -1,0 +1,58 @@
+"""What the pictures show is whole: no text is cut off, in no language, on no screen."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.pictures import GAMES, SIZES, Studio, moment_in, played
+from tests.server.servers import Server
+
+# Texts that reach out of a box which hides what does; a box that scrolls, or says with dots that
+# it goes on, is whole. A place for those who listen is not to be looked at.
+CUT_OFF = """() => {
+  const SLACK = 3; // pixels; letters have air around them
+  const hides = (style, side) => ["hidden", "clip"].includes(style[`overflow${side}`]);
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || !parent.checkVisibility({ opacityProperty: true })) continue;
+    if (parent.closest("[data-fades], .skip, script, style")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width < 2 || text.height < 2) continue;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.textOverflow === "ellipsis" || style.position === "fixed") break;
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      if (width < 3) break; // for those who listen
+      const isWide = hides(style, "X") && (text.right > right + SLACK || text.left < left - SLACK);
+      const isTall = !parent.closest("svg") && hides(style, "Y") && (text.bottom > bottom + SLACK || text.top < top - SLACK);
+      if (isWide || isTall) found.add(`${node.data.trim().slice(0, 40)} in .${box.getAttribute("class")}`);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+    }
+  }
+  return [...found];
+}"""
+
+
+def cut_off(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_cut_off(server: Server, chromium: Browser, game: str) -> None:
+    studio = Studio(server, chromium)
+    match = played(game, 3)
+    places = [studio.table(match, moment_in(match, share)) for share in (0.2, 0.85)]
+    complaints = []
+    for size in SIZES:
+        for lang in ("en", "de", "nl"):
+            with studio.page(size, lang, "light") as page:
+                for table, secret in places:
+                    page.goto(f"/table/{table}#seat={secret}")
+                    page.wait_for_selector(".drawn *")
+                    page.wait_for_load_state("networkidle")
+                    complaints += [f"{size} {lang}: {each}" for each in cut_off(page)]
+    assert not complaints, "\n".join(complaints)

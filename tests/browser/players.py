@@ -94,7 +94,7 @@ class Finger(BoardPlayer):
         step = self._step()
         target.tap()
         if self._is_waiting(step):
-            self.page.locator(".side .button.main").tap()
+            self.page.locator("main > .side .button.main").tap()
 
 
 class Keys(BoardPlayer):

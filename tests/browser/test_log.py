@@ -108,7 +108,7 @@ def test_a_new_question_opens_at_its_first_move(server: Server, visit: Visit) ->
     table = prepare(server, "hamburg", bots=1, decisions=30)
     ann = visit(size=(1280, 480))
     ann.open(table.id, table.secrets[0])
-    box = ann.page.locator(".side")
+    box = ann.page.locator("main > .side")
     for _ in range(4):
         moves = ann.until_asked()
         ann.button(moves[-1]).scroll_into_view_if_needed()

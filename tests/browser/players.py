@@ -14,7 +14,7 @@ WENT_ON = f"before => {OVER} || ({STEP} && {STEP} !== before)"
 # Marks what somebody who knows the way would click, by chance: what fills the rest of an answer,
 # else what goes on rather than back. On the board, in the hand, in a menu beside them: the list of
 # moves has none of these. Nothing, as long as nothing can be chosen.
-PICK = f"""chance => {{
+PICK = f"""([chance, isThrifty]) => {{
   if ({OVER}) return "over";
   document.querySelectorAll("[data-picked]").forEach(each => delete each.dataset.picked);
   if (!{STEP}) return "";
@@ -31,7 +31,9 @@ PICK = f"""chance => {{
   const further = all.filter(each => !each.classList.contains("chosen"));
   const now = further.filter(isNow);
   const isBegun = {STEP}.trim().split(" ").length > 2;
-  const good = fills.length ? fills.slice(-1) : isBegun && now.length ? now : further;
+  const quits = isThrifty ? all.filter(each => each.dataset.choices === "done") : [];
+  const wanted = [quits, fills.slice(-1), isBegun ? now : [], further];
+  const good = wanted.find(each => each.length) ?? [];
   const near = good.filter(isInSight);
   const from = near.length ? near : good;
   if (!from.length) return "";
@@ -45,6 +47,7 @@ class BoardPlayer(Visitor):
 
     clicks = 0
     answers = 0
+    is_thrifty = False  # goes on without what is only an offer
 
     def play(self, rng: Random) -> None:
         while (step := self._pick(rng)) != "over":
@@ -60,7 +63,9 @@ class BoardPlayer(Visitor):
 
     def _pick(self, rng: Random) -> str:
         """Mark something to choose, once there is something; the step it belongs to."""
-        found = self.page.wait_for_function(PICK, arg=rng.random(), timeout=PATIENCE)
+        found = self.page.wait_for_function(
+            PICK, arg=[rng.random(), self.is_thrifty], timeout=PATIENCE
+        )
         step: str = found.json_value()
         return step
 
@@ -75,6 +80,8 @@ class BoardPlayer(Visitor):
 
 class Mouse(BoardPlayer):
     """Rests on a card to see what it is good for, and clicks that."""
+
+    is_thrifty = True
 
     def choose(self, target: Locator) -> None:
         if target.get_attribute("data-peek") is not None:

@@ -44,7 +44,7 @@ def test_a_click_on_a_card_plays_it(draft: Prepared, visit: Visit) -> None:
     before = asked(draft)
     card = before["moves"][-1]["move"]
     thing(ann, card).hover()
-    expect(ann.page.locator(".beside")).to_contain_text(before["moves"][-1]["text"])
+    expect(ann.page.locator(".piece")).to_contain_text(before["moves"][-1]["text"])
     assert asked(draft) == before
     thing(ann, card).click()
     expect(thing(ann, card)).not_to_be_attached()
@@ -69,7 +69,7 @@ def test_whoever_has_not_seen_it_yet_looks_first(draft: Prepared, visit: Visit, 
     }[way]
     press()
     if way == "finger":
-        expect(ann.page.locator(".beside")).to_contain_text(before["moves"][-1]["text"])
+        expect(ann.page.locator(".piece")).to_contain_text(before["moves"][-1]["text"])
     else:
         expect(ann.button(card)).to_be_focused()
         expect(ann.button(card)).to_contain_text("Confirm here")

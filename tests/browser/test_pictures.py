@@ -27,8 +27,10 @@ CUT_OFF = """() => {
       const { left, right, top, bottom, width } = box.getBoundingClientRect();
       if (width < 3) break; // for those who listen
       const isWide = hides(style, "X") && (text.right > right + SLACK || text.left < left - SLACK);
-      const isTall = !parent.closest("svg") && hides(style, "Y") && (text.bottom > bottom + SLACK || text.top < top - SLACK);
-      if (isWide || isTall) found.add(`${node.data.trim().slice(0, 40)} in .${box.getAttribute("class")}`);
+      const isHigh = text.bottom > bottom + SLACK || text.top < top - SLACK;
+      const isTall = isHigh && hides(style, "Y") && !parent.closest("svg"); // their boxes are taller
+      const where = box.getAttribute("class");
+      if (isWide || isTall) found.add(`${node.data.trim().slice(0, 40)} in .${where}`);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
     }
   }

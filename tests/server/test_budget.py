@@ -1,6 +1,5 @@
 """One client never makes the others wait: what is costly is done once, elsewhere, and paid for."""
 
-import asyncio
 import time
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ from rathaus.server.errors import TooMuch
 from rathaus.server.limits import Bucket, Budget
 from rathaus.server.show import lines_missing, lines_of
 from tests.core.matches import random_match
+from tests.server.apart import run_apart
 from tests.server.inside import InsideServer
 from tests.server.servers import CALL
 from tests.server.test_live import play_out
@@ -39,7 +39,7 @@ def test_a_household_pays_for_what_is_done_for_it() -> None:
         budget.check("a")
     budget.check("b")
     start = time.monotonic()
-    asyncio.run(budget.wait("a"))
+    run_apart(budget.wait("a"))
     assert time.monotonic() - start > 1.0
     budget.check("a")
 

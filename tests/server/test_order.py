@@ -13,6 +13,7 @@ from rathaus.server.entries import Moved, Proposed, Undone, Voted
 from rathaus.server.storage import tables
 from rathaus.server.table import Table
 from rathaus.server.wakeups import Readers
+from tests.server.apart import run_apart
 from tests.server.inside import InsideServer
 from tests.server.test_live import play_out
 from tests.server.test_votes import decide, new_table
@@ -194,5 +195,5 @@ def test_a_table_that_is_slow_to_read_keeps_no_other_waiting() -> None:
         await asyncio.sleep(1)
         assert not readers._tasks
 
-    asyncio.run(hear())
+    run_apart(hear())
     assert read == ["quick", "slow", "slow"]

@@ -129,11 +129,20 @@ def _beside(move: Wording) -> str:
     return f", {move.note('beside', tiles=beside)}"
 
 
+# What the nearest cubes of a colour cost: whether anything at all.
+_CUBES = {
+    ("red", True): "red_from",
+    ("red", False): "red_free",
+    ("blue", True): "blue_from",
+    ("blue", False): "blue_free",
+}
+
+
 def _cell_facts(move: Wording) -> Iterable[str]:
     """The bonuses to be had there, and what the nearest cubes would cost."""
     for what, _, places, prices in _around(move):
         if what in COLOURS:
-            yield move.note(f"{what}_from" if sum(prices) else f"{what}_free", money=sum(prices))
+            yield move.note(_CUBES[what, sum(prices) > 0], money=sum(prices))
         elif places[-1] == _about_side(move)[0]:
             yield move.note("bonus_there")
         else:

@@ -108,7 +108,14 @@ def _lose(here: OpenStep) -> Asked:
     if here.state.stack[-2:-1] != [("disasters", here.seat)]:
         return here.step, {}
     colour = here.state.kit.dangers.index(_LOSS[here.step])
-    return f"struck_{here.step}", {"danger": here.danger(colour)}
+    return _STRUCK[here.step], {"danger": here.danger(colour)}
+
+
+_STRUCK = {
+    "lose_site": "struck_lose_site",
+    "lose_building": "struck_lose_building",
+    "lose_wall": "struck_lose_wall",
+}
 
 
 _LOSS = {"lose_site": FLOOD, "lose_building": FIRE, "lose_wall": COLLAPSE}

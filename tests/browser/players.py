@@ -32,7 +32,8 @@ PICK = f"""([chance, isThrifty]) => {{
   const now = further.filter(isNow);
   const isBegun = {STEP}.trim().split(" ").length > 2;
   const quits = isThrifty ? all.filter(each => each.dataset.choices === "done") : [];
-  const wanted = [quits, fills.slice(-1), isBegun ? now : [], further];
+  const cards = isThrifty ? further.filter(each => each.dataset.peek !== undefined) : [];
+  const wanted = [quits, fills.slice(-1), isBegun ? now : cards, further];
   const good = wanted.find(each => each.length) ?? [];
   const near = good.filter(isInSight);
   const from = near.length ? near : good;
@@ -85,6 +86,7 @@ class Mouse(BoardPlayer):
 
     def choose(self, target: Locator) -> None:
         if target.get_attribute("data-peek") is not None:
+            self.page.mouse.move(0, 0)  # whoever rests there already has to move
             target.hover()
         else:
             target.click()

@@ -28,7 +28,7 @@ CUT_OFF = """() => {
       if (width < 3) break; // for those who listen
       const isWide = hides(style, "X") && (text.right > right + SLACK || text.left < left - SLACK);
       const isHigh = text.bottom > bottom + SLACK || text.top < top - SLACK;
-      const isTall = isHigh && hides(style, "Y") && !parent.closest("svg"); // their boxes are taller
+      const isTall = isHigh && hides(style, "Y") && !parent.closest("svg"); // has tall boxes
       const where = box.getAttribute("class");
       if (isWide || isTall) found.add(`${node.data.trim().slice(0, 40)} in .${where}`);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;

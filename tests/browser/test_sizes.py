@@ -13,6 +13,7 @@ from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
 FULL_HAND = {"neom": 3, "hamburg": 5, "bruges": 5, "city_tycoon": 3}  # decisions until then
+SETTLED = 400  # milliseconds
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "laptop"])
 
 # Inside the window, with nothing in front of its middle.
@@ -91,6 +92,7 @@ def assert_nothing_covered(ann: Visitor) -> None:
         piece.hover()
         card = ann.page.locator(".piece")
         expect(card).to_be_visible()
+        ann.page.wait_for_timeout(SETTLED)  # a card that the mouse rests on shows its actions
         assert not any(overlap(card, each) for each in kept.all())
         ann.page.mouse.move(0, 0)
 

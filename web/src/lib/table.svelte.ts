@@ -1,5 +1,5 @@
 import { getContext, setContext, tick } from "svelte";
-import { SvelteSet } from "svelte/reactivity";
+import { MediaQuery, SvelteSet } from "svelte/reactivity";
 import { boardOf, type GameBoard } from "../boards/board";
 import type {
   Change,
@@ -37,6 +37,7 @@ import { isAmong } from "./targets";
 import { Travel } from "./travel";
 
 const FAILURE_STAYS = 8000; // milliseconds
+const wide = new MediaQuery("min-width: 641px");
 
 /** What the pointer or the focus is on, and where it is on the screen. */
 interface Aimed {
@@ -276,7 +277,7 @@ export class TableManager {
   /** Does the mouse look into what follows this choice by resting on it? */
   canPeek(choice: Choice): boolean {
     const [first, ...more] = choice;
-    const kinds = this.board?.peeks ?? [];
+    const kinds = wide.current ? (this.board?.peeks ?? []) : []; // no mouse rests on a phone
     return Boolean(first && !more.length && kinds.includes(first.kind) && !isWhole(choice));
   }
 

@@ -9,16 +9,16 @@ and viewer).
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rathaus.core.steps import Frame, Question
 from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
-SPECTATOR = 5  # a viewer like the seats
-SIDES = 5  # bits of a trace
-EVERY_VIEWER = (1 << SPECTATOR + 1) - 1  # all bits of `known`
-EVERY_TRACE = (1 << SIDES * (SPECTATOR + 1)) - 1  # all bits of `traces`
-ATTEMPTS = 1000
+SPECTATOR: Final = 5  # a viewer like the seats
+SIDES: Final = 5  # bits of a trace
+EVERY_VIEWER: Final = (1 << SPECTATOR + 1) - 1  # all bits of `known`
+EVERY_TRACE: Final = (1 << SIDES * (SPECTATOR + 1)) - 1  # all bits of `traces`
+ATTEMPTS: Final = 1000
 
 
 def viewer_of(seat: int | None) -> int:

@@ -1,6 +1,7 @@
 """Where Hamburg keeps its hidden cards, and what a look through a pile tells (HAM-15)."""
 
 from random import Random
+from typing import Final
 
 from rathaus.games.bruges_and_hamburg.knowledge import SIDES, Secrets, trace
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
@@ -13,7 +14,7 @@ def _looked_through(state: HamburgState, seat: int | None) -> int:
     return frame[2] if frame[0] == "search_pile" and frame[1] == seat else -1
 
 
-SECRETS = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_looked_through)
+SECRETS: Final = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_looked_through)
 
 
 def peek(state: HamburgState, side: int, colour: int) -> None:

@@ -328,6 +328,36 @@ export interface CatalogueShown {
   areas: string;
 }
 
+export interface SpanShown {
+  kind: "em" | "piece" | "strong" | "text";
+  text: string;
+}
+
+export interface RowShown {
+  cells: SpanShown[][];
+  clauses: string[];
+  depth: number;
+}
+
+export interface BlockShown {
+  kind: "list" | "steps" | "table" | "text";
+  rows: RowShown[];
+  head: SpanShown[][];
+}
+
+export interface SectionShown {
+  anchor: string;
+  heading: string;
+  level: number;
+  blocks: BlockShown[];
+}
+
+export interface RulesShown {
+  title: string;
+  about: BlockShown[];
+  chapters: Record<string, SectionShown[]>;
+}
+
 export interface DecisionShown {
   seat: number;
   move: string;

@@ -296,6 +296,11 @@ export interface GamesShown {
   games: GameShown[];
 }
 
+export interface GroupShown {
+  facet: "acts" | "category" | "set";
+  name: string;
+}
+
 export interface PieceShown {
   key: string;
   name: string;
@@ -306,6 +311,7 @@ export interface PieceShown {
   symbols: string;
   lines: string[];
   face: Record<string, unknown>;
+  groups: GroupShown[];
 }
 
 export interface FieldShown {

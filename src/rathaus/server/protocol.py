@@ -355,6 +355,13 @@ class GamesShown(msgspec.Struct, frozen=True):
     games: list[GameShown]
 
 
+class GroupShown(msgspec.Struct, frozen=True):
+    """Pieces that one may look for together: what they are, where they belong, when they act."""
+
+    facet: Literal["category", "set", "acts"]
+    name: str
+
+
 class PieceShown(msgspec.Struct, frozen=True):
     """A card, a tile, a board: what is on it, made from its declaration."""
 
@@ -367,6 +374,7 @@ class PieceShown(msgspec.Struct, frozen=True):
     symbols: str  # what it does, as a row of symbols
     lines: list[str]  # the same in words
     face: dict[str, Any]  # the values on it: price, points ...
+    groups: list[GroupShown]
 
 
 class FieldShown(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ imagine only what agrees with all that the player knows.
 
 import json
 from collections.abc import Callable
+from ctypes import py_object, pythonapi
 from random import Random
 from typing import Any
 
@@ -34,8 +35,15 @@ def register() -> tuple[str, ...]:
     for short_name, name in known.items():
         if short_name not in pyspiel.registered_names():
             kind = _game_type(short_name, name)
-            pyspiel.register_game(kind, _maker(kind, name))
+            maker = _maker(kind, name)
+            pyspiel.register_game(kind, maker)
+            _keep_forever(maker)
     return tuple(known)
+
+
+def _keep_forever(thing: object) -> None:
+    """OpenSpiel lets go of it after Python has ended, which would crash: it must not be the last."""
+    pythonapi.Py_IncRef(py_object(thing))
 
 
 def _maker(kind: Any, name: str) -> Callable[[Any], Any]:

@@ -1,5 +1,5 @@
 """Where Bruges keeps its hidden cards (BRU-1.11 to 1.17)."""
 
-from rathaus.games.bruges_and_hamburg.knowledge import Secrets
+from rathaus.games.bruges_and_hamburg.redealing import Secrets
 
 SECRETS = Secrets(undrawn="unseen", plots="houses", frame="granted")

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from rathaus.server.database import engine_for, migrate
 from rathaus.server.entries import Chatted, dump
 from rathaus.server.errors import BadDatabase
+from rathaus.server.header import Header, Summary
 from rathaus.server.limits import Limits
 from rathaus.server.storage import Conflict, Row, Storage, entries, metadata, pulse, tables
-from rathaus.server.table import Header, Summary
 from rathaus.server.tidying import AT_A_TIME, tidy
 
 

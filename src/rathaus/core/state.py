@@ -292,7 +292,11 @@ class State:
 
     # -- for the rules ------------------------------------------------------------------------
 
-    def push(self, *frames: Frame) -> None:
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack: it runs next."""
+        self.stack.append(frame)
+
+    def push_all(self, frames: Sequence[Frame]) -> None:
         """Put frames on the stack so that they run in the order given."""
         self.stack += frames[::-1]
 

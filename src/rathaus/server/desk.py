@@ -23,6 +23,7 @@ from rathaus.server.doors import Doors
 from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotWelcome, Refused, Stale, TooMuch, place_of
+from rathaus.server.header import OVER, PLAYING, Header, game_named
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
@@ -31,7 +32,7 @@ from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import OVER, PLAYING, Header, Table, game_named
+from rathaus.server.table import Table
 from rathaus.server.tidying import tidy
 
 log = logging.getLogger("rathaus.desk")

@@ -8,8 +8,9 @@ import logging
 
 from rathaus.server.entries import load
 from rathaus.server.errors import NotFound, Outdated, Refused, place_of
+from rathaus.server.header import OVER, PLAYING, Status
 from rathaus.server.storage import Storage
-from rathaus.server.table import OVER, PLAYING, Status, Table
+from rathaus.server.table import Table
 
 log = logging.getLogger("rathaus.endings")
 

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from anyio import CapacityLimiter
 from sqlalchemy.exc import IntegrityError
 
+from rathaus.server.header import OPEN, OVER, Header, Summary
 from rathaus.server.notices import CHANNEL, WORKER_BYTES, AnyNotice, Changed, dump
-from rathaus.server.table import OPEN, OVER, Header, Summary
 
 AT_ONCE = 500  # names in one statement
 THREADS = 16

@@ -206,16 +206,16 @@ def perform(state: BrugesState, seat: int, card: int, origin: int, answer: Answe
         _house(state, seat, card, origin, colour)
     else:
         table.pay(state, seat, person_price(state, seat, card))
-        state.push(*place(state, seat, card, target - HOUSE))
+        state.push_all(place(state, seat, card, target - HOUSE))
         return
-    state.push(*reactions(state, seat, f"base:{ACTIONS[action]}", colour))
+    state.push_all(reactions(state, seat, f"base:{ACTIONS[action]}", colour))
 
 
 def _build(state: BrugesState, seat: int, section: int, colour: int) -> None:
     """Own reactions come before those of the others (BRU-15.2)."""
     table.pay(state, seat, canal_price(state, seat, section))
     others = build_canal(state, seat, section)
-    state.push(*reactions(state, seat, "base:canal", colour), *others)
+    state.push_all([*reactions(state, seat, "base:canal", colour), *others])
 
 
 def _house(state: BrugesState, seat: int, card: int, origin: int, colour: int) -> None:

@@ -34,11 +34,11 @@ def draw(state: BrugesState, frame: Frame) -> None:
     _, seat, must, may = frame
     answer = state.answers[seat]
     if not answer or answer[0] == DONE:
-        state.push(*(("front", seat, colour) for colour in state.blind))
+        state.push_all([("front", seat, colour) for colour in state.blind])
         return
     follows = take_top(state, seat, answer[0] - DRAW)
     left = (must - 1, may) if must else (0, may - 1)
-    state.push(*follows, ("draw", seat, *left))
+    state.push_all([*follows, ("draw", seat, *left)])
 
 
 def take_top(state: BrugesState, seat: int, pile: int) -> list[Frame]:

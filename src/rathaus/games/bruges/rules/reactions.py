@@ -36,13 +36,13 @@ def others_react(state: BrugesState, frame: Frame) -> None:
     """Clockwise from whoever caused the event (BRU-15.2)."""
     _, seat, event, same = frame
     for other in reversed(state.others(seat)):
-        state.push(*reactions(state, other, OTHERS_EVENTS[event], same))
+        state.push_all(reactions(state, other, OTHERS_EVENTS[event], same))
 
 
 def run_effect(state: BrugesState, seat: int, context: Context) -> None:
     """The steps from left to right; each waits below whatever the one before it sets off."""
     steps = state.kit.ability[context.source].effect
-    state.push(*[("do", seat, index, *context) for index in range(len(steps))])
+    state.push_all([("do", seat, index, *context) for index in range(len(steps))])
 
 
 STEPS: dict[str, Step] = {

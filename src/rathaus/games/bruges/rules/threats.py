@@ -68,7 +68,7 @@ def damage(state: BrugesState, frame: Frame) -> None:
     shielded = bool(state.persons[seat] & state.kit.shield[colour])
     state.tell("damage_struck", seat, colour=colour, shielded=int(shielded))
     follows = [] if shielded else _suffer(state, seat, colour)
-    state.push(*follows, ("damages", seat))
+    state.push_all([*follows, ("damages", seat)])
 
 
 def _suffer(state: BrugesState, seat: int, colour: int) -> list[Frame]:

@@ -184,7 +184,9 @@ def activate_one(state: HamburgState, frame: Frame) -> None:
         return
     card = answer[0] - USE
     state.tell("card_activated", side, card=card)
-    state.push(("ability", side, card, -1, FREE), ("activate_all", side, cards & ~(1 << card)))
+    state.push_all(
+        [("ability", side, card, -1, FREE), ("activate_all", side, cards & ~(1 << card))]
+    )
 
 
 def copy_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:

@@ -66,7 +66,7 @@ def perform(state: HamburgState, side: int, card: int, how: int, answer: Answer)
         follows.append(("ship", side, colour))
     if tile:
         follows.append(("rate",))
-    state.push(*follows)
+    state.push_all(follows)
 
 
 def _in_order(own: list[Frame], after: list[Frame]) -> list[Frame]:
@@ -220,7 +220,7 @@ def strike(state: HamburgState, frame: Frame) -> None:
     _, side, card = frame
     if state.listener:
         state.tell("card_activated", side, card=card)
-    state.push(("ability", side, card, -1, 0), *reactions(state, side, "own:lightning", card))
+    state.push_all([("ability", side, card, -1, 0), *reactions(state, side, "own:lightning", card)])
 
 
 # -- a base action with a card that a card grants ---------------------------------------------

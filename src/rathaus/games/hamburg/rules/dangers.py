@@ -69,7 +69,7 @@ def disaster_resolve(state: HamburgState, frame: Frame) -> None:
     state.struck[side] &= ~(1 << colour)
     if state.listener:
         state.tell("disaster_struck", side, colour=colour, disaster=state.kit.dangers[colour])
-    state.push(*suffer(state, side, colour), ("disasters", side))
+    state.push_all([*suffer(state, side, colour), ("disasters", side)])
 
 
 def suffer(state: HamburgState, side: int, colour: int) -> list[Frame]:

@@ -122,7 +122,7 @@ def resolve(state: NeomState, frame: Frame) -> None:
     for seat in builders:
         tile = _build(state, seat, state.answers[seat])
         later += [(step, seat) for step in state.kit.steps_after[tile]]
-    state.push(*later)
+    state.push_all(later)
 
 
 def _sell(state: NeomState, seat: int) -> None:

@@ -13,7 +13,7 @@ HAND, CORNERSTONE_HAND = 8, 4
 def set_up(state: NeomState, frame: Frame) -> None:
     boards: list[Frame] = [("board", seat) for seat in range(state.players)]
     starter: list[Frame] = [("starter",)] if state.players == 2 else []
-    state.push(*boards, *starter, ("preliminary",))
+    state.push_all([*boards, *starter, ("preliminary",)])
 
 
 def boards_left(state: NeomState, frame: Frame) -> list[int]:

@@ -11,7 +11,7 @@ SOLO_CORNERSTONES = (4, 3, 2)
 
 
 def preliminary(state: NeomState, frame: Frame) -> None:
-    state.push(*_preliminary_frames(state), ("generation", 1))
+    state.push_all([*_preliminary_frames(state), ("generation", 1)])
 
 
 def _preliminary_frames(state: NeomState) -> list[Frame]:

@@ -45,7 +45,7 @@ def resolve(state: NeomState, frame: Frame) -> None:
     for tile in taken:
         state.tell("cornerstone_taken", seat, tile=tile)
     if state.beginner:
-        state.push(*(("draw_cornerstone", seat) for _ in given))
+        state.push_all([("draw_cornerstone", seat) for _ in given])
 
 
 STEPS: dict[str, Step] = {"exchange": Question(seats, moves, resolve, SIDE)}

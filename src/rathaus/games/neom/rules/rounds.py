@@ -29,7 +29,7 @@ def begin_generation(state: NeomState, frame: Frame) -> None:
     state.pool = list(state.kit.stack(state.generation, state.mark))
     state.tell("generation_began", None, generation=state.generation)
     dealt = range(state.players) if state.players >= 3 else ()
-    state.push(*(("deal", seat, HAND) for seat in dealt), ("round", 1))
+    state.push_all([*[("deal", seat, HAND) for seat in dealt], ("round", 1)])
 
 
 def begin_round(state: NeomState, frame: Frame) -> None:
@@ -44,7 +44,7 @@ def begin_round(state: NeomState, frame: Frame) -> None:
         turns = [("show", stack_sizes(state)[state.round - 1])]
         for seat in draft.turn_order(state.players, state.first):
             turns += [("choose", seat), ("act", seat)]
-    state.push(*turns, ("strike",), ("end_round",))
+    state.push_all([*turns, ("strike",), ("end_round",)])
 
 
 def stack_sizes(state: NeomState) -> tuple[int, ...]:

@@ -50,13 +50,13 @@ def extra_canal(state: BrugesState, frame: Frame) -> None:
     if answer and answer[0] != DONE:
         section = answer[0] - CANAL
         table.pay(state, seat, space_cost(state, seat, section) * times)
-        state.push(*actions.build_canal(state, seat, section))
+        state.push_all(actions.build_canal(state, seat, section))
 
 
 def advance(state: BrugesState, seat: int, effect: v.Advance, context: Context) -> None:
     """Field by field, each with its reactions (BRU-14.6, 14.19)."""
     if effect.amount:
-        state.push(*([("advance", seat)] * effect.amount))
+        state.push_all([("advance", seat)] * effect.amount)
 
 
 def can_advance(state: BrugesState, seat: int, effect: v.Advance, context: Context) -> bool:
@@ -64,7 +64,7 @@ def can_advance(state: BrugesState, seat: int, effect: v.Advance, context: Conte
 
 
 def advance_one(state: BrugesState, frame: Frame) -> None:
-    state.push(*phase_two.advance(state, frame[1]))
+    state.push_all(phase_two.advance(state, frame[1]))
 
 
 WORDS: dict[type, Word] = {

@@ -69,7 +69,7 @@ def draw_to_act(state: BrugesState, frame: Frame) -> None:
     if state.answers[seat]:
         pile = state.answers[seat][0] - DRAW
         colour = state.tops[pile]
-        state.push(*piles.take_top(state, seat, pile), ("front_to_act", seat, colour))
+        state.push_all([*piles.take_top(state, seat, pile), ("front_to_act", seat, colour)])
 
 
 WORDS: dict[type, Word] = {

@@ -73,7 +73,7 @@ def give_threat(state: BrugesState, seat: int, effect: v.GiveThreat, context: Co
     colour, frames = v.COLOURS.index(effect.colour), list[Frame]()
     for other in victims(state, seat):
         frames += [("threat", other, colour), ("damages", other)]
-    state.push(*frames)
+    state.push_all(frames)
 
 
 def any_victim(state: BrugesState, seat: int, effect: v.GiveThreat, context: Context) -> bool:
@@ -117,7 +117,7 @@ def pass_threats(state: BrugesState, frame: Frame) -> None:
             state.threats[seat * 5 + colour] -= 1
             state.tell("threat_passed", seat, colour=colour, other=other)
             frames += [("threat", other, colour), ("damages", other)]
-    state.push(*frames)
+    state.push_all(frames)
 
 
 WORDS: dict[type, Word] = {

@@ -18,7 +18,7 @@ LOSSES = {"person": "lose_person", "house": "lose_house", "canal": "lose_canal"}
 def others_discard(
     state: BrugesState, seat: int, effect: v.OthersDiscard, context: Context
 ) -> None:
-    state.push(*(("discard", other, effect.amount) for other in victims(state, seat)))
+    state.push_all([("discard", other, effect.amount) for other in victims(state, seat)])
 
 
 def hands_left(state: BrugesState, seat: int, effect: v.OthersDiscard, context: Context) -> bool:
@@ -28,7 +28,7 @@ def hands_left(state: BrugesState, seat: int, effect: v.OthersDiscard, context: 
 def others_lose(state: BrugesState, seat: int, effect: v.OthersLose, context: Context) -> None:
     others = victims(state, seat)
     if effect.what != "field":
-        state.push(*((LOSSES[effect.what], other) for other in others))
+        state.push_all([(LOSSES[effect.what], other) for other in others])
         return
     for other in others:
         if state.reputation[other]:
@@ -56,9 +56,9 @@ def steal(state: BrugesState, seat: int, effect: v.Steal, context: Context) -> N
         state.push(("rob", seat, effect.amount))
     elif effect.what == "card":
         for other in reversed(others):
-            state.push(*[("steal", seat, other)] * min(effect.amount, len(state.hands[other])))
+            state.push_all([("steal", seat, other)] * min(effect.amount, len(state.hands[other])))
     elif effect.what == "workers":
-        state.push(*(("hand_over", other, seat, effect.amount) for other in others))
+        state.push_all([("hand_over", other, seat, effect.amount) for other in others])
     elif effect.what == "money":
         for other in others:
             _take_money(state, seat, other, effect.amount)

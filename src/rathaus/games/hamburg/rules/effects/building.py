@@ -88,7 +88,7 @@ def lay_sites(state: HamburgState, frame: Frame) -> None:
     for move in state.answers[side]:
         if pays:
             table.give_workers(state, side, move - DRAW)
-    state.push(*(("draw_site", side, move - DRAW) for move in state.answers[side]))
+    state.push_all([("draw_site", side, move - DRAW) for move in state.answers[side]])
 
 
 def extra_wall_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -109,7 +109,7 @@ def extra_wall(state: HamburgState, frame: Frame) -> None:
     if state.answers[side]:
         half = state.answers[side][0] - WALL
         table.pay(state, side, wall_price(state, side, half, OTHERWISE, times))
-        state.push(*build_stone(state, side, half))
+        state.push_all(build_stone(state, side, half))
 
 
 def under_zoo_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -138,7 +138,7 @@ def under_zoo(state: HamburgState, frame: Frame) -> None:
     state.zoo[side] = tuple(zoo)
     display.into_force(state, side, card)
     state.tell("building_built", side, card=card)
-    state.push(*building_follows(state, side, card))
+    state.push_all(building_follows(state, side, card))
 
 
 WORDS: dict[type, Word] = {

@@ -27,7 +27,7 @@ def advance(state: HamburgState, side: int, effect: v.Advance, context: Context)
             return
         table.pay(state, side, fee)
         display.advance(state, side)
-        state.push(*reactions(state, side, "own:advance"))
+        state.push_all(reactions(state, side, "own:advance"))
 
 
 def _reached(state: HamburgState, side: int, effect: v.Advance, same: int) -> list[Effect]:
@@ -80,11 +80,11 @@ def raise_others(state: HamburgState, side: int, colours: tuple[int, ...]) -> No
     for other in state.others(side):
         frames += [("raise", other, colour) for colour in colours]
         frames.append(("disasters", other))
-    state.push(*frames)
+    state.push_all(frames)
 
 
 def token_others(state: HamburgState, side: int, effect: v.TokenOthers, context: Context) -> None:
-    state.push(("refill_tokens", 1), ("token_others", side))
+    state.push_all([("refill_tokens", 1), ("token_others", side)])
 
 
 # -- questions ---------------------------------------------------------------------------------

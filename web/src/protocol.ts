@@ -296,6 +296,11 @@ export interface GamesShown {
   games: GameShown[];
 }
 
+export interface GroupShown {
+  facet: "acts" | "category" | "set";
+  name: string;
+}
+
 export interface PieceShown {
   key: string;
   name: string;
@@ -306,6 +311,7 @@ export interface PieceShown {
   symbols: string;
   lines: string[];
   face: Record<string, unknown>;
+  groups: GroupShown[];
 }
 
 export interface FieldShown {
@@ -326,6 +332,36 @@ export interface CatalogueShown {
   signs: Record<string, string>;
   sheet: Record<string, string>;
   areas: string;
+}
+
+export interface SpanShown {
+  kind: "em" | "piece" | "strong" | "text";
+  text: string;
+}
+
+export interface RowShown {
+  cells: SpanShown[][];
+  clauses: string[];
+  depth: number;
+}
+
+export interface BlockShown {
+  kind: "list" | "steps" | "table" | "text";
+  rows: RowShown[];
+  head: SpanShown[][];
+}
+
+export interface SectionShown {
+  anchor: string;
+  heading: string;
+  level: number;
+  blocks: BlockShown[];
+}
+
+export interface RulesShown {
+  title: string;
+  about: BlockShown[];
+  chapters: Record<string, SectionShown[]>;
 }
 
 export interface DecisionShown {

@@ -4,6 +4,7 @@ A side is a player; behind the last seat there may be one that the rules play. W
 numbers for each side, in the order of the colours.
 """
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rathaus.core.events import EventValue, Listener
@@ -29,7 +30,9 @@ class SharedState(Protocol):
     @property
     def sides(self) -> int: ...
 
-    def push(self, *frames: Frame) -> None: ...
+    def push(self, frame: Frame) -> None: ...
+
+    def push_all(self, frames: Sequence[Frame]) -> None: ...
 
     def tell(
         self,

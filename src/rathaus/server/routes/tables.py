@@ -14,6 +14,7 @@ from rathaus.core.options import resolve
 from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
+from rathaus.server.header import game_named
 from rathaus.server.protocol import (
     Considered,
     Done,
@@ -42,7 +43,7 @@ from rathaus.server.routes.asking import (
 from rathaus.server.shields import same_origin
 from rathaus.server.show import considered_shown, eyes, listed_shown, table_shown
 from rathaus.server.structure import catalogue_shown
-from rathaus.server.table import Table, game_named
+from rathaus.server.table import Table
 
 LONGEST_WAIT = 25.0  # seconds
 LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here

@@ -31,7 +31,7 @@ def draw_site(state: HamburgState, frame: Frame, move: int) -> None:
     card = move - CARD
     display.take_from_pile(state, colour, card)
     display.lay_site(state, side, card)
-    state.push(*reactions(state, side, "own:site"))
+    state.push_all(reactions(state, side, "own:site"))
 
 
 def draw_to_act(state: HamburgState, frame: Frame, move: int) -> None:
@@ -85,13 +85,13 @@ def take_discards(state: HamburgState, frame: Frame) -> None:
         state.drawn = done
         return
     if not state.discard:
-        state.push(("turn_up",), ("take_discards", side, amount, done))
+        state.push_all([("turn_up",), ("take_discards", side, amount, done)])
         return
     card = state.discard.pop()
     table.add_to_hand(state, side, card)
     if state.listener:
         state.tell("card_taken", side, card=card)
-    state.push(("top",), ("take_discards", side, amount, done + 1))
+    state.push_all([("top",), ("take_discards", side, amount, done + 1)])
 
 
 # -- stealing ---------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ belongs to the engine.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
+from importlib import import_module
 from typing import Any, Literal
 
 from rathaus.core.errors import BadState
@@ -149,9 +150,13 @@ def derived() -> Any:
     return field(default_factory=list, metadata={"role": "derived", "list": True})
 
 
-def working(default: Any = None, *, stays: bool = False) -> Any:
-    """A field of the engine itself, not part of the position; one that `stays` is not copied."""
-    return field(default=default, metadata={"role": "working", "stays": stays})
+def working(default: Any = MISSING, *, stays: bool = False) -> Any:
+    """A field of the engine itself, not part of the position; one that `stays` is not copied.
+
+    Without a default it is empty until the game has wired the state.
+    """
+    metadata = {"role": "working", "stays": stays}
+    return field(init=default is not MISSING, default=default, metadata=metadata)
 
 
 def working_list() -> Any:
@@ -172,6 +177,12 @@ def declared(cls: type) -> dict[str, Declared]:
     return found
 
 
+@cache
+def names(cls: type) -> tuple[str, ...]:
+    """All fields, the engine's included."""
+    return tuple(each.name for each in fields(cls))
+
+
 # -- starting and copying ---------------------------------------------------------------------
 
 
@@ -188,20 +199,42 @@ def start_value(what: Declared, sides: int) -> Any:
 
 @cache
 def copier(cls: type) -> Callable[[Any], Any]:
-    """A function that copies a state; written out once per class, because search lives on it."""
-    lines = ["def copy(old):", " new = create(cls)"]
-    for each in fields(cls):
-        if each.metadata.get("stays"):
-            lines.append(f" new.{each.name} = None")
-            continue
-        what = each.metadata.get("declared")
-        is_list = isinstance(what.start, list) if what else each.metadata.get("list")
-        lines.append(f" new.{each.name} = old.{each.name}{'.copy()' if is_list else ''}")
-    lines.append(" return new")
-    scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
-    exec("\n".join(lines), scope)
+    """A function that copies a state; written out once per class, because search lives on it.
+
+    A compiled build has it as a module, compiled with the rest.
+    """
+    if is_native(cls):
+        made: Callable[[Any], Any] = import_module(copier_module(cls)).copy
+        return made
+    scope: dict[str, Any] = {}
+    exec(copier_source(cls), {cls.__name__: cls}, scope)
     copy: Callable[[Any], Any] = scope["copy"]
     return copy
+
+
+def is_native(cls: type) -> bool:
+    """Is it a class of a compiled module? It then has no slots, but places of its own."""
+    return "__slots__" not in vars(cls) and "__dict__" not in dir(cls)
+
+
+def copier_module(cls: type) -> str:
+    """Where a compiled build has the copier of a state."""
+    return f"{cls.__module__}_copier"
+
+
+def copier_source(cls: type) -> str:
+    """The copier of a class as a module; whoever runs it without its imports provides the class."""
+    name = cls.__name__
+    lines = [f"def copy(old: {name}) -> {name}:", f"    new = {name}.__new__({name})"]
+    for each in fields(cls):
+        value = f"old.{each.name}.copy()" if _is_list(each) else f"old.{each.name}"
+        lines.append(f"    new.{each.name} = {'None' if each.metadata.get('stays') else value}")
+    return "\n".join([*lines, "    return new", ""])
+
+
+def _is_list(each: Field[Any]) -> bool:
+    what = each.metadata.get("declared")
+    return isinstance(what.start, list) if what else bool(each.metadata.get("list"))
 
 
 # -- comparing and saving ---------------------------------------------------------------------

@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from rathaus.core import fields
+from rathaus.core.compiling import mypyc_attr
 from rathaus.core.errors import BadPlayers, IllegalMove
 from rathaus.core.events import Event, EventValue, Listener
 from rathaus.core.fields import frames, groups_per_side, number, working, working_list
@@ -17,7 +18,7 @@ Answer = tuple[int, ...]  # the moves a seat has made in the open question
 View = dict[str, Any]
 AnyState = Any  # the state of some game; its rules name their own kind
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat that rolls the dice and draws from the piles."""
 
 
@@ -91,6 +92,7 @@ class SideSlot(Slot):
         return range(self.values.start, state.sides)
 
 
+@mypyc_attr(native_class=False)
 class Rules(ABC):
     """What a state asks of its game. `rathaus.core.game.Game` is the whole contract."""
 
@@ -139,6 +141,7 @@ class Rules(ABC):
         """The rule that forbids a move, in English; empty where the game cannot name it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False, kw_only=True)
 class State:
     """What lies on the table, who has to decide, and what was decided face down.
@@ -153,8 +156,10 @@ class State:
 
     game: Rules = working()
     steps: Mapping[str, Step] = working()
-    listener: Listener | None = working(stays=True)  # is told every event
-    taken: list[tuple[int, int]] | None = working(stays=True)  # a list gathers forced decisions
+    listener: Listener | None = working(None, stays=True)  # is told every event
+    taken: list[tuple[int, int]] | None = working(
+        None, stays=True
+    )  # a list gathers forced decisions
     resolved: int = working(0)  # questions answered so far; lets a driver see a reveal
     _turn: tuple[int, ...] = working(())
     _moves: list[list[int]] = working_list()

@@ -11,7 +11,7 @@ checked: `Act(fill, SIDE)`, `Chance(rolls, roll, within(6))`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rathaus.core.state import CHANCE, Answer, Frame, SideSlot, Slot, State, Step
 
@@ -20,10 +20,10 @@ __all__ = [
     "between", "problem_of", "within",
 ]  # fmt: skip
 
-SIDE = SideSlot(range(1))
+SIDE: Final = SideSlot(range(1))
 """The side, most often a seat, that a step is about."""
 
-SIDE_OR_ALL = SideSlot(range(-1, 0))
+SIDE_OR_ALL: Final = SideSlot(range(-1, 0))
 """The same, or -1 for everybody."""
 
 

@@ -4,6 +4,7 @@ Workers and threats are five numbers for each seat, in the order of the colours;
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.core.fields import (
     Keys,
@@ -33,12 +34,12 @@ from rathaus.games.bruges.components.tracks import (
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges_and_hamburg import knowledge, plots
 
-CARDS = Keys(PERSON_KEYS, first=1)
-COLOUR_KEYS = Keys(COLOURS)
-FIVE = len(COLOURS)
-ALL_CARDS = len(PERSONS) + 1  # card 0 stands for none
-MOST_ROUNDS = 200  # more than there are cards to draw
-NO_COLOUR = -1
+CARDS: Final = Keys(PERSON_KEYS, first=1)
+COLOUR_KEYS: Final = Keys(COLOURS)
+FIVE: Final = len(COLOURS)
+ALL_CARDS: Final = len(PERSONS) + 1  # card 0 stands for none
+MOST_ROUNDS: Final = 200  # more than there are cards to draw
+NO_COLOUR: Final = -1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -1,9 +1,11 @@
 """Small acts that both games share: paying, scoring, cards changing places."""
 
+from typing import Final
+
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
-COLOURS = 5
+COLOURS: Final = 5
 
 
 # -- money, points, workers -------------------------------------------------------------------

@@ -5,6 +5,7 @@ in the order of the colours.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.core.fields import (
     Keys,
@@ -40,20 +41,27 @@ from rathaus.games.hamburg.expansions.exchange import TILES as EXCHANGE_TILES
 from rathaus.games.hamburg.expansions.mayors import MAYORS
 from rathaus.games.hamburg.expansions.ships import SHIPS
 
-TOM = 1  # his side in the solo game
-EXPANSIONS = ("mayors", "statues", "dangers", "ships", "exchange", "clergy")  # bit 1 to bit 6
+TOM: Final = 1  # his side in the solo game
+EXPANSIONS: Final = (
+    "mayors",
+    "statues",
+    "dangers",
+    "ships",
+    "exchange",
+    "clergy",
+)  # bit 1 to bit 6
 
-CARDS = Keys(CARD_KEYS, first=1)
-COLOUR_KEYS = Keys(COLOURS)
-BOARD_KEYS = Keys(BOARDS)
-TOKEN_KEYS = Keys(tuple(token.key for token in TOKENS), first=TOKENS[0].number)
-MAYOR_KEYS = Keys(tuple(mayor.key for mayor in MAYORS), first=MAYORS[0].number)
-CLERGY_KEYS = Keys(tuple(side.key for side in CLERGY), first=CLERGY[0].number)
+CARDS: Final = Keys(CARD_KEYS, first=1)
+COLOUR_KEYS: Final = Keys(COLOURS)
+BOARD_KEYS: Final = Keys(BOARDS)
+TOKEN_KEYS: Final = Keys(tuple(token.key for token in TOKENS), first=TOKENS[0].number)
+MAYOR_KEYS: Final = Keys(tuple(mayor.key for mayor in MAYORS), first=MAYORS[0].number)
+CLERGY_KEYS: Final = Keys(tuple(side.key for side in CLERGY), first=CLERGY[0].number)
 
-_ANY_CARDS = (1 << len(CARD_KEYS) + 1) - 1
-_ANY_COLOURS = (1 << COLOUR_COUNT) - 1
-_ANY_VIEWERS = (1 << knowledge.SPECTATOR + 1) - 1
-_ANY_TRACES = (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1
+_ANY_CARDS: Final = (1 << len(CARD_KEYS) + 1) - 1
+_ANY_COLOURS: Final = (1 << COLOUR_COUNT) - 1
+_ANY_VIEWERS: Final = (1 << knowledge.SPECTATOR + 1) - 1
+_ANY_TRACES: Final = (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -4,6 +4,8 @@ Which unseen card lies where is left open as long as possible: a card that becom
 pile is drawn as a colour, and a card that somebody looks at is drawn among those of its colour.
 """
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.moves import CARD, DRAW, TOP
 from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE, ask
@@ -11,7 +13,7 @@ from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import DONE
 
-EXTRA = 2
+EXTRA: Final = 2
 
 
 def can_draw(state: BrugesState) -> bool:

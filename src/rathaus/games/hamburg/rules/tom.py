@@ -1,5 +1,7 @@
 """TOM, the solo opponent: his turn and his cards (HAM-14a)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.hamburg.components.kit import PHASE
@@ -80,7 +82,7 @@ def _six(state: HamburgState, colour: int) -> None:
         table.take_money(state, TOM, 6)
 
 
-_DIE = (_one, _two, _three, _four, _five, _six)
+_DIE: Final = (_one, _two, _three, _four, _five, _six)
 
 
 def drawn(state: HamburgState, frame: Frame, move: int) -> None:

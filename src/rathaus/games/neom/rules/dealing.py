@@ -1,5 +1,7 @@
 """Set-up, and how tiles are dealt and shown (NEO-3, 13, 14, 16)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
 from rathaus.games.neom.city import CENTER
 from rathaus.games.neom.components.boards import START_MONEY
@@ -7,7 +9,8 @@ from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.moves import BOARD, DEAL, FIRST
 from rathaus.games.neom.state import NeomState
 
-HAND, CORNERSTONE_HAND = 8, 4
+HAND: Final = 8
+CORNERSTONE_HAND: Final = 4
 
 
 def set_up(state: NeomState, frame: Frame) -> None:

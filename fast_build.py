@@ -9,6 +9,7 @@ build has: copiers as modules. Objects are kept under the hash of all that they 
 that only what has changed is compiled anew. `--quick` compiles fast and runs slower.
 """
 
+import ast
 import hashlib
 import os
 import re
@@ -31,7 +32,6 @@ GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 # seldom, or is data: compiling it costs minutes and gains nothing.
 COMPILED = (
     "core/events.py",
-    "core/moves.py",
     "core/state.py",
     "core/steps.py",
     "games/bruges_and_hamburg/knowledge.py",
@@ -94,33 +94,41 @@ def fingerprint(files: Sequence[Path]) -> str:
     return found.hexdigest()
 
 
-def prepare(folder: Path, files: Sequence[Path]) -> list[Path]:
-    """Copy the package, with copiers as modules; the modules to be compiled."""
+def prepare(folder: Path, files: Sequence[Path]) -> None:
+    """Copy the package; the modules to be compiled are adapted."""
     wanted = {path.relative_to(SOURCES): path.read_text("utf-8") for path in package_files()}
     for file in files:
         wanted[file] = SLOTS.sub(r"\1", wanted[file])
-    copiers = dict(copier_modules())
+    for kind in state_types():
+        file = Path(*kind.__module__.split(".")).with_suffix(".py")
+        wanted[file] = with_copy(wanted[file], kind)
     for path in folder.glob("rathaus/**/*.py"):
-        if path.relative_to(folder) not in {*wanted, *copiers}:
+        if path.relative_to(folder) not in wanted:
             path.unlink()
-    for path, text in {**wanted, **copiers}.items():
+    for path, text in wanted.items():
         write(folder / path, text)
-    return sorted({*files, *copiers})
 
 
 def package_files() -> Iterator[Path]:
     return (SOURCES / "rathaus").rglob("*.py")
 
 
-def copier_modules() -> Iterator[tuple[Path, str]]:
-    """A module for each game that copies its states."""
+def state_types() -> list[type]:
     sys.path.insert(0, str(SOURCES))
-    fields = import_module("rathaus.core.fields")
-    for game in GAMES:
-        kind = import_module(f"rathaus.games.{game}").TheGame.state_type
-        name = fields.copier_module(kind)
-        head = f"from {kind.__module__} import {kind.__name__}\n\n\n"
-        yield Path(*name.split(".")).with_suffix(".py"), head + fields.copier_source(kind)
+    return [import_module(f"rathaus.games.{game}").TheGame.state_type for game in GAMES]
+
+
+def with_copy(text: str, kind: type) -> str:
+    """The module with a method that copies, in the blank line after the class: no line moves."""
+    copying = import_module("rathaus.core.fields").copying(kind)
+    lines = text.split("\n")
+    (end,) = (
+        node.end_lineno
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
+    lines[end] = f'    def copy(self) -> "{kind.__name__}": {"; ".join(copying)}'
+    return "\n".join(lines)
 
 
 def write(path: Path, text: str) -> None:
@@ -209,7 +217,8 @@ def parallel(compiler: Any) -> Any:
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]).resolve()
-    files = prepare(target, compiled_sources())
+    files = compiled_sources()
+    prepare(target, files)
     if len(sys.argv) > 3:
         files = [f for f in files if re.search(sys.argv[3], str(f))]
     compile_in(target, files, sys.argv[2] == "q")

@@ -20,6 +20,12 @@ def carried(plots: Plots) -> list[int]:
     return [card for card in (*plots[1::3], *plots[2::3]) if card]
 
 
+def count(plots: Plots) -> int:
+    """How many cards lie on plots."""
+    first, second = plots[1::3], plots[2::3]
+    return len(first) + len(second) - first.count(0) - second.count(0)
+
+
 def free(plots: Plots, room: int) -> list[int]:
     """The places of plots that can take another card."""
     return [

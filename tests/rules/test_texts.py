@@ -91,6 +91,16 @@ def test_every_piece_exists_and_no_mark_is_left_in_the_words(game: Game, lang: s
             assert not re.search(r"[\[\]{}|]|\*\*|^#", text), text
 
 
+@each_game
+@each_lang
+def test_a_line_below_the_title_says_for_how_many_and_how_long(game: Game, lang: str) -> None:
+    what, facts = find(game, lang).told_about()
+    counts = game.player_counts
+    assert len(what) > len(facts)
+    assert facts.startswith(f"{counts[0]}–{counts[-1]} ")
+    assert re.search(r"\d+ [mM]inut", facts)
+
+
 @each_text
 @each_lang
 def test_every_part_says_something(game: Game, lang: str) -> None:

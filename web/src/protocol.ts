@@ -290,6 +290,7 @@ export interface GameShown {
   players: number[];
   options: OptionShown[];
   bots: string[];
+  about: string[];
 }
 
 export interface GamesShown {

@@ -154,8 +154,10 @@ class Course(Seating):
     def _rewind(self, seat: int) -> None:
         """Back to before what a seat has decided last, whatever was revealed since."""
         answers = self._answers()
+        before = len(answers)
         while answers.pop()[0].seat != seat:
-            self.wasted += 1
+            pass
+        self.wasted += before - len(answers)
         self.match = self._play_again(answers)
         self.rewinds += 1
         self._shared = 0, 0
@@ -166,6 +168,7 @@ class Course(Seating):
         self._drop_kept(len(answers))
         done, match = self._kept[-1] if self._kept else (0, self._new_match())
         match = match.copy()
+        match.seats = self._running().seats  # a record names those who began
         for number, answer in enumerate(answers[done:], start=done + 1):
             by = answer[0].seat
             match.play(by, *match.read(by, [each.move for each in answer]))

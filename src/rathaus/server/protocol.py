@@ -349,6 +349,7 @@ class GameShown(msgspec.Struct, frozen=True):
     players: list[int]
     options: list[OptionShown]
     bots: list[str]  # the levels that can play it, from weak to strong
+    about: list[str]  # what it is, and a line of facts; of some games nobody has written it
 
 
 class GamesShown(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The six actions (BRU-9)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
@@ -16,8 +16,14 @@ from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
-WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
-FROM_HAND, GRANTED = range(2)
+WORKERS: Final = 0
+MONEY: Final = 1
+THREAT: Final = 2
+CANALS: Final = 3
+HOUSES: Final = 4
+PERSON: Final = 5
+FROM_HAND: Final = 0
+GRANTED: Final = 1
 
 
 # -- what can be done with a card -------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Phase 2: the roll, threats, and the step up the reputation track (BRU-6)."""
 
+from typing import Final
+
 from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
@@ -11,10 +13,10 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
-THREATENING = 5  # a die of this number or more
-CHEAP = 2  # dice up to this number make the price of a step
-TOP_FIELD = len(REPUTATION) - 1
-DICE_MOVES = [DIE + number for number in range(1, 7)]
+THREATENING: Final = 5  # a die of this number or more
+CHEAP: Final = 2  # dice up to this number make the price of a step
+TOP_FIELD: Final = len(REPUTATION) - 1
+DICE_MOVES: Final = [DIE + number for number in range(1, 7)]
 
 
 def begin(state: BrugesState, frame: Frame) -> None:

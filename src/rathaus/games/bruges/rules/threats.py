@@ -1,5 +1,7 @@
 """Threat markers and the damage they bring (BRU-7)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import DAMAGE_AT, INTRIGUE
@@ -9,7 +11,11 @@ from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
 
-FLOOD, PLAGUE, RAID, FIRE, INTRIGUES = range(5)
+FLOOD: Final = 0
+PLAGUE: Final = 1
+RAID: Final = 2
+FIRE: Final = 3
+INTRIGUES: Final = 4
 
 
 # -- markers ----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Carrying out a base action, and all that follows from it (HAM-7.19)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.bruges_and_hamburg.moves import GIVE
@@ -159,7 +161,7 @@ def _do_building(
     return lay_out(state, side, card, target - SITE)
 
 
-_DO = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
+_DO: Final = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
 
 
 def _put_away(state: HamburgState, side: int, card: int) -> None:

@@ -1,5 +1,7 @@
 """Phase II: dice, clergyman, dangers, and the town-hall square (HAM-5)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Question, Step, between, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
@@ -22,9 +24,9 @@ from rathaus.games.hamburg.rules.prices import advance_price
 from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
-HIGH = 5  # dice of this number or more are dangerous
-SKIPPED = -1  # until all have declared: draws no token
-DICE_MOVES = [DIE + number for number in range(1, FACES + 1)]
+HIGH: Final = 5  # dice of this number or more are dangerous
+SKIPPED: Final = -1  # until all have declared: draws no token
+DICE_MOVES: Final = [DIE + number for number in range(1, FACES + 1)]
 
 
 def begin(state: HamburgState, frame: Frame) -> None:

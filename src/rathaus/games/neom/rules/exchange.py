@@ -1,10 +1,12 @@
 """The Building Department: swapping unbuilt cornerstones (NEO-12.2, 12.3, 16.3)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
 from rathaus.games.neom.moves import DISCARD, DONE, FIRST_CORNERSTONE, TAKE
 from rathaus.games.neom.state import NeomState
 
-TAKE_FIRST = TAKE + FIRST_CORNERSTONE  # the number of the first move of that range
+TAKE_FIRST: Final = TAKE + FIRST_CORNERSTONE  # the number of the first move of that range
 
 
 def seats(state: NeomState, frame: Frame) -> tuple[int]:

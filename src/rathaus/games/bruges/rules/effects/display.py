@@ -1,5 +1,7 @@
 """Houses and persons of the own display (BRU-14.15, 14.22 to 14.24, 14.28)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
@@ -185,7 +187,7 @@ def do_nothing(state: BrugesState, seat: int, effect: v.Rule, context: Context) 
     """Standing rules are looked up where they matter."""
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.LayHouse: Word(lay_house, can_lay),
     v.PlaceDiscarded: Word(place_discarded, can_place),
     v.TakeBackPersons: Word(take_back, has_another),

@@ -1,5 +1,7 @@
 """Threat markers that are returned, given and handed on (BRU-14.17, 14.18)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
@@ -120,7 +122,7 @@ def pass_threats(state: BrugesState, frame: Frame) -> None:
     state.push_all(frames)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.ReturnThreat: Word(return_threat, has_threat),
     v.GiveThreat: Word(give_threat, any_victim),
     v.PassThreat: Word(pass_threat, can_pass),

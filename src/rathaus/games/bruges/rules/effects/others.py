@@ -1,5 +1,7 @@
 """What the other players discard, lose, or have taken from them (BRU-14.4, 14.20, 14.21)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import TO
@@ -12,7 +14,7 @@ from rathaus.games.bruges_and_hamburg.table import workers_of
 
 # -- losses -----------------------------------------------------------------------------------
 
-LOSSES = {"person": "lose_person", "house": "lose_house", "canal": "lose_canal"}
+LOSSES: Final = {"person": "lose_person", "house": "lose_house", "canal": "lose_canal"}
 
 
 def others_discard(
@@ -95,7 +97,7 @@ def rob(state: BrugesState, frame: Frame) -> None:
         _take_money(state, seat, state.answers[seat][0] - TO, amount)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.OthersDiscard: Word(others_discard, hands_left),
     v.OthersLose: Word(others_lose, can_lose),
     v.Steal: Word(steal, can_steal),

@@ -1,5 +1,7 @@
 """Sites, walls and buildings without a base action."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
@@ -17,7 +19,7 @@ from rathaus.games.hamburg.rules.obstacles import NO_SECOND_WORKER, NO_ZOO
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
 from rathaus.games.hamburg.state import HamburgState
 
-DOUBLE = 2
+DOUBLE: Final = 2
 
 
 def lay_site(state: HamburgState, side: int, effect: v.LaySite, context: Context) -> None:
@@ -141,7 +143,7 @@ def under_zoo(state: HamburgState, frame: Frame) -> None:
     state.push_all(building_follows(state, side, card))
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.LaySite: Word(lay_site, missing=_no_site),
     v.BuildWall: Word(build_wall),
     v.BuildUnderZoo: Word(build_under_zoo, missing=_no_zoo),

@@ -1,5 +1,7 @@
 """Cards: drawn, discarded, looked for, taken back."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
@@ -167,7 +169,7 @@ def take_found(state: HamburgState, frame: Frame) -> None:
         state.tell("card_found", side, card=card)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Draw: Word(draw, gives=amount("hand")),
     v.Discard: Word(discard, gives=amount("hand", "lose")),
     v.DrawAct: Word(draw_act, missing=_no_discards),

@@ -1,5 +1,7 @@
 """The square, and dangers that rise and fall."""
 
+from typing import Final
+
 from rathaus.core.catalogue import Effect
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
@@ -16,7 +18,7 @@ from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
-ALL_COLOURS = (1 << COLOUR_COUNT) - 1
+ALL_COLOURS: Final = (1 << COLOUR_COUNT) - 1
 
 
 def advance(state: HamburgState, side: int, effect: v.Advance, context: Context) -> None:
@@ -111,7 +113,7 @@ def lower_chosen(state: HamburgState, frame: Frame) -> None:
             display.lower_danger(state, side, move - LOWER, 1, scores)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Advance: Word(advance, gives=_reached),
     v.Lower: Word(lower, helps=_can_lower, gives=_fallen),
     v.Prevent: Word(prevent),

@@ -1,5 +1,7 @@
 """What the other players lose, give or trade."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.questions import ask
@@ -87,7 +89,7 @@ def turn_back(state: HamburgState, frame: Frame) -> None:
         state.tell("marker_turned_back", side, majority=majority)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.OthersDiscard: Word(others_discard),
     v.OthersLose: Word(others_lose),
     v.Steal: Word(steal),

@@ -1,13 +1,8 @@
 """Observations as numpy arrays, with a manifest that tells which number is what.
 
->>> import rathaus
->>> coder = Encoding(rathaus.game("neom"), players=3)
->>> state = rathaus.game("neom").position(players=3, generation=1, round=1)
->>> observation = coder.observe(state, 0)
->>> observation.shape == (coder.size,), str(observation.dtype)
-(True, 'float32')
->>> coder.slice("seat0.money")
-slice(1..., 1...)
+encoding = Encoding(rathaus.game("neom"), players=3)
+vector = encoding.observe(state, seat)
+money = vector[encoding.slice("seat0.money")]
 """
 
 from array import array

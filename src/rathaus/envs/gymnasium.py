@@ -23,7 +23,7 @@ ILLEGAL = -1.0  # the reward of an action that is not legal
 class RathausEnv(gymnasium.Env[NDArray[np.float32], int]):
     """A seat at a table with bots; `action_masks()` tells what it may do."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,

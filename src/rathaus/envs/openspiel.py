@@ -42,12 +42,15 @@ def register() -> tuple[str, ...]:
 
 
 def _keep_forever(thing: object) -> None:
-    """OpenSpiel lets go of it after Python has ended, which would crash: it must not be the last."""
+    """OpenSpiel lets go of it after Python has ended: if it were the last to, that would crash."""
     pythonapi.Py_IncRef(py_object(thing))
 
 
 def _maker(kind: Any, name: str) -> Callable[[Any], Any]:
-    return lambda params=None: SpielGame(kind, name, params or {})
+    def make(params: dict[str, Any] | None = None) -> SpielGame:
+        return SpielGame(kind, name, params or {})
+
+    return make
 
 
 def _game_type(short_name: str, name: str) -> Any:
@@ -174,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A position that agrees with all the player knows, the rest drawn at random."""
-        drawn = self.clone()
+        drawn: SpielState = self.clone()
         rng = Random(int(sampler() * 2**53))
         drawn._held = _Held(self.table.redeal(player, rng), self._held.decided)
         return drawn

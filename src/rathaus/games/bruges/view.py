@@ -1,6 +1,6 @@
 """What a seat may see, built up from nothing (BRU-1.11 to 1.16)."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import GATEHOUSES, MAJORITIES
@@ -9,7 +9,7 @@ from rathaus.games.bruges.rules import phase_four
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge
 
-ACTIONS = 3  # the phase that has turns
+ACTIONS: Final = 3  # the phase that has turns
 
 
 class HouseView(TypedDict):

@@ -4,9 +4,11 @@ Three numbers per plot: the card below, and the two on it; 0 is none. In Hamburg
 with buildings, in Bruges a house with persons.
 """
 
+from typing import Final
+
 Plots = tuple[int, ...]
 
-SIZE = 3
+SIZE: Final = 3
 
 
 def lay(plots: Plots, card: int) -> Plots:

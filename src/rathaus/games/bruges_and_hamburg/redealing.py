@@ -130,7 +130,7 @@ def _note(
 ) -> None:
     known: int = state.known[card]
     if not known >> viewer & 1:
-        secrets = found[state.kit.colour[card]]
+        secrets = found[state.colour_of(card)]
         secrets.places.append(place_of(kind, owner, at, known))
         secrets.cards.append(card)
 

@@ -1,6 +1,7 @@
 """Where Hamburg keeps its hidden cards, and what a look through a pile tells (HAM-15)."""
 
 from random import Random
+from typing import Final
 
 from rathaus.games.bruges_and_hamburg.knowledge import SIDES, trace
 from rathaus.games.bruges_and_hamburg.redealing import Secrets, owner_of
@@ -14,7 +15,7 @@ def _looked_through(state: HamburgState, seat: int | None) -> int:
     return frame[2] if frame[0] == "search_pile" and frame[1] == seat else -1
 
 
-SECRETS = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_looked_through)
+SECRETS: Final = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_looked_through)
 
 
 def peek(state: HamburgState, side: int, colour: int) -> None:

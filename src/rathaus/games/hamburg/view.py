@@ -1,6 +1,6 @@
 """What a seat may see, built up from nothing (HAM-15)."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg import scoring
@@ -14,7 +14,7 @@ from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.phase_three import rounds
 from rathaus.games.hamburg.state import HamburgState
 
-BASE_ACTIONS = 3  # the phase that has rounds
+BASE_ACTIONS: Final = 3  # the phase that has rounds
 
 
 class SiteView(TypedDict):

@@ -4,6 +4,8 @@ Cell r:c is bit 5 * (r - 1) + (c - 1). A city is read from `traits`, a flat list
 bitboard per trait and seat, starting at `base` for the city in question.
 """
 
+from typing import Final
+
 from rathaus.games.neom.components.kit import (
     EAST,
     NORTH,
@@ -16,21 +18,22 @@ from rathaus.games.neom.components.kit import (
     Kit,
 )
 
-SIZE = 5
-CELLS = SIZE * SIZE
-ALL = (1 << CELLS) - 1
-CENTER = 12
-CENTER_BIT = 1 << CENTER
-LEFT_GATE, RIGHT_GATE = 1 << 10, 1 << 14  # 3:1 and 3:5, where the trade routes leave
+SIZE: Final = 5
+CELLS: Final = SIZE * SIZE
+ALL: Final = (1 << CELLS) - 1
+CENTER: Final = 12
+CENTER_BIT: Final = 1 << CENTER
+LEFT_GATE: Final = 1 << 10
+RIGHT_GATE: Final = 1 << 14  # 3:1 and 3:5, where the trade routes leave
 
-FIRST_COLUMN = sum(1 << (SIZE * row) for row in range(SIZE))
-LAST_COLUMN = FIRST_COLUMN << 4
-NOT_FIRST = ALL & ~FIRST_COLUMN
-NOT_LAST = ALL & ~LAST_COLUMN
-BORDER = FIRST_COLUMN | LAST_COLUMN | 0b11111 | 0b11111 << 20
-CORNERS = 1 | 1 << 4 | 1 << 20 | 1 << 24
+FIRST_COLUMN: Final = sum(1 << (SIZE * row) for row in range(SIZE))
+LAST_COLUMN: Final = FIRST_COLUMN << 4
+NOT_FIRST: Final = ALL & ~FIRST_COLUMN
+NOT_LAST: Final = ALL & ~LAST_COLUMN
+BORDER: Final = FIRST_COLUMN | LAST_COLUMN | 0b11111 | 0b11111 << 20
+CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
 
-CELL_NAMES = tuple(f"{cell // SIZE + 1}:{cell % SIZE + 1}" for cell in range(CELLS))
+CELL_NAMES: Final = tuple(f"{cell // SIZE + 1}:{cell % SIZE + 1}" for cell in range(CELLS))
 
 
 def adjacent(mask: int) -> int:
@@ -46,7 +49,7 @@ def surrounding(mask: int) -> int:
     return (sideways | row << 5 | row >> 5) & ALL
 
 
-SURROUNDING = tuple(surrounding(1 << cell) for cell in range(CELLS))
+SURROUNDING: Final = tuple(surrounding(1 << cell) for cell in range(CELLS))
 
 
 def cells_of(mask: int) -> list[int]:

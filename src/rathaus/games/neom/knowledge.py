@@ -6,11 +6,12 @@ So who knows what follows from the position alone.
 """
 
 from random import Random
+from typing import Final
 
 from rathaus.core.drawing import deal, draw
 from rathaus.games.neom.state import NeomState
 
-HIDDEN_HANDS = 3  # from this number of players on there are hands
+HIDDEN_HANDS: Final = 3  # from this number of players on there are hands
 
 
 def look(state: NeomState) -> int:

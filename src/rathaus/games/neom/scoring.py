@@ -1,7 +1,7 @@
 """The final score (NEO-11) and the tiles with variable points (NEO-12)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rathaus.games.neom import city
 from rathaus.games.neom.city import CELLS, SURROUNDING, cells_of
@@ -30,14 +30,15 @@ from rathaus.games.neom.components.vocabulary import (
 )
 from rathaus.games.neom.state import NeomState
 
-NEIGHBORHOOD = (0, 1, 3, 6, 10, 15, 21, 28, 36)  # by size
-BEYOND = 4  # for each further tile
-PROCESSED, LUXURY = goods_mask("processed"), goods_mask("luxury")
-GHOST_TOWN = (-10, -4)  # with no, with one residential tile
-NO_POWER = -5
+NEIGHBORHOOD: Final = (0, 1, 3, 6, 10, 15, 21, 28, 36)  # by size
+BEYOND: Final = 4  # for each further tile
+PROCESSED: Final = goods_mask("processed")
+LUXURY: Final = goods_mask("luxury")
+GHOST_TOWN: Final = (-10, -4)  # with no, with one residential tile
+NO_POWER: Final = -5
 
-RATINGS = ("trainee", "worker", "foreman", "engineer", "master_builder", "star_architect")
-THRESHOLDS = {  # the least score of each rating but the first, by tile mark (NEO-14.11)
+RATINGS: Final = ("trainee", "worker", "foreman", "engineer", "master_builder", "star_architect")
+THRESHOLDS: Final = {  # the least score of each rating but the first, by tile mark (NEO-14.11)
     1: (80, 100, 110, 120, 125),
     4: (85, 105, 115, 125, 130),
     5: (90, 110, 120, 130, 135),
@@ -247,7 +248,7 @@ def _half_beside(state: NeomState, seat: int, cell: int, effect: HalfPerTileBesi
     return beside.bit_count() // 2
 
 
-_VALUE: dict[type, Callable[..., int]] = {
+_VALUE: Final[dict[type, Callable[..., int]]] = {
     Base: _base,
     PerMoney: _per_money,
     PerFinalIncome: _per_final_income,

@@ -1,6 +1,6 @@
 """What a seat may see, built up from nothing."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from rathaus.games.neom import drawn, knowledge
 from rathaus.games.neom.city import CELLS, active_routes, cells_of
@@ -12,9 +12,9 @@ from rathaus.games.neom.rules.actions import is_acting
 from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.state import NeomState
 
-CENTER_NAME = "center"  # stands for the uncovered city center
+CENTER_NAME: Final = "center"  # stands for the uncovered city center
 SIDES = LEFT, RIGHT = "left", "right"  # trade routes, in the order of their bits
-_KEYS = ("", *TILE_KEYS, *[CENTER_NAME for _ in BOARDS])
+_KEYS: Final = ("", *TILE_KEYS, *[CENTER_NAME for _ in BOARDS])
 
 
 class SeatView(TypedDict):

@@ -4,6 +4,8 @@ A tile is an int: 0 the start tile, then the districts by number, then the sides
 plants in the order of `PLANTS`, then land and water.
 """
 
+from typing import Final
+
 from rathaus.core.fields import Keys
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS, DISTRICTS
 from rathaus.games.city_tycoon.components.box import ROUNDS, STACK
@@ -23,15 +25,15 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     Terrain,
 )
 
-START = 0
-PLANT_BASE = len(DISTRICTS)  # the number of the last district
-LAND = PLANT_BASE + len(PLANTS) + 1
-WATER = LAND + 1
+START: Final = 0
+PLANT_BASE: Final = len(DISTRICTS)  # the number of the last district
+LAND: Final = PLANT_BASE + len(PLANTS) + 1
+WATER: Final = LAND + 1
 
-DISTRICT_TILES = Keys(DISTRICT_KEYS, first=1)
-TILES = Keys(("start", *DISTRICT_KEYS, *(plant.key for plant in PLANTS), "land", "water"))
+DISTRICT_TILES: Final = Keys(DISTRICT_KEYS, first=1)
+TILES: Final = Keys(("start", *DISTRICT_KEYS, *(plant.key for plant in PLANTS), "land", "water"))
 
-NO_PLANT = 10**9  # as a cost: the stack is empty
+NO_PLANT: Final = 10**9  # as a cost: the stack is empty
 
 # A demand: red, blue, yellow, money needed; money, points, yellow gained.
 FlatDemand = tuple[int, int, int, int, int, int, int]

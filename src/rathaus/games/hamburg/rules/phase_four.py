@@ -24,7 +24,7 @@ def standing(state: HamburgState, majority: int, side: int) -> int:
 def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 4
     majorities = range(len(MAJORITIES))
-    state.push(*(("majority", majority) for majority in majorities), ("end_cycle",))
+    state.push_all([*[("majority", majority) for majority in majorities], ("end_cycle",)])
 
 
 def check(state: HamburgState, frame: Frame) -> None:
@@ -42,7 +42,7 @@ def check(state: HamburgState, frame: Frame) -> None:
         if not state.markers[side] >> majority & 1:
             state.markers[side] |= 1 << majority
             state.tell("marker_turned", side, majority=majority)
-            state.push(*reactions(state, side, "own:majority"))
+            state.push_all(reactions(state, side, "own:majority"))
 
 
 def end_cycle(state: HamburgState, frame: Frame) -> None:

@@ -5,7 +5,7 @@ tiles applies to it as well. A trait is anything a city keeps a bitboard of; see
 """
 
 from dataclasses import dataclass
-from typing import get_args
+from typing import Final, get_args
 
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS, Board
@@ -28,7 +28,7 @@ from rathaus.games.neom.components.vocabulary import (
     Waive,
 )
 
-TRAITS = (
+TRAITS: Final = (
     "N",
     "E",
     "S",
@@ -42,21 +42,25 @@ TRAITS = (
     "occupied",
     *(word.trait for word in get_args(Effect) if word.trait),
 )
-_INDEX = {trait: index for index, trait in enumerate(TRAITS)}
-STRIDE = len(TRAITS)
-NORTH, EAST, SOUTH, WEST = range(4)
+_INDEX: Final = {trait: index for index, trait in enumerate(TRAITS)}
+STRIDE: Final = len(TRAITS)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = range(4, 9)
-POLLUTING, POWER = 9, 10
-FIRST_TYPE = RESIDENTIAL
-IS_CORNERSTONE = TRAITS.index("cornerstone")
-OCCUPIED = TRAITS.index("occupied")
-WAIVES = TRAITS.index(Waive.trait)
-HALVES_FINE = TRAITS.index(HalveFine.trait)
-ON_BUILD = TRAITS.index(CoinsOnBuild.trait)
-ON_CONNECT = TRAITS.index(CoinsOnConnect.trait)
-ON_CHOOSE = TRAITS.index(CoinsOnChoose.trait)
+POLLUTING: Final = 9
+POWER: Final = 10
+FIRST_TYPE: Final = RESIDENTIAL
+IS_CORNERSTONE: Final = TRAITS.index("cornerstone")
+OCCUPIED: Final = TRAITS.index("occupied")
+WAIVES: Final = TRAITS.index(Waive.trait)
+HALVES_FINE: Final = TRAITS.index(HalveFine.trait)
+ON_BUILD: Final = TRAITS.index(CoinsOnBuild.trait)
+ON_CONNECT: Final = TRAITS.index(CoinsOnConnect.trait)
+ON_CHOOSE: Final = TRAITS.index(CoinsOnChoose.trait)
 
-CENTER_BASE = len(TILES)  # tile number of a center = CENTER_BASE + board number
+CENTER_BASE: Final = len(TILES)  # tile number of a center = CENTER_BASE + board number
 
 
 @dataclass(frozen=True, slots=True)

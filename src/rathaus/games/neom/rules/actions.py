@@ -1,5 +1,7 @@
 """Step B: build the chosen tile, build a cornerstone, or sell (NEO-6)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE_OR_ALL, Answer, Frame, Question, Step
 from rathaus.games.neom.city import (
     cells_of,
@@ -28,9 +30,11 @@ from rathaus.games.neom.moves import (
 from rathaus.games.neom.rules import gains, payment
 from rathaus.games.neom.state import NeomState
 
-SALE = 5
-EVERYONE = -1  # in a frame: the question goes to all seats
-PROCESSED = [MAKE + good for good in range(len(GOODS)) if goods_mask("processed") >> good & 1]
+SALE: Final = 5
+EVERYONE: Final = -1  # in a frame: the question goes to all seats
+PROCESSED: Final = [
+    MAKE + good for good in range(len(GOODS)) if goods_mask("processed") >> good & 1
+]
 
 
 def cells_for(state: NeomState, seat: int, tile: int) -> int:
@@ -134,7 +138,7 @@ def resolve(state: NeomState, frame: Frame) -> None:
     for seat in builders:
         tile = _build(state, seat, state.answers[seat])
         later += [(step, seat) for step in state.kit.steps_after[tile]]
-    state.push(*later)
+    state.push_all(later)
 
 
 def _sell(state: NeomState, seat: int) -> None:

@@ -5,6 +5,8 @@ player picks one offer. An offer is (move, coins, uses): `uses` marks what can b
 a build, namely the waiver tiles and, for a lone player, the trade routes.
 """
 
+from typing import Final
+
 from rathaus.games.neom.city import CELLS, active_routes
 from rathaus.games.neom.components.goods import GOODS, TIER_OF, TIERS
 from rathaus.games.neom.components.kit import STRIDE, WAIVES, Term
@@ -13,11 +15,11 @@ from rathaus.games.neom.state import NeomState
 
 Offer = tuple[int, int, int]
 
-UNPAYABLE = 10**6
-ROUTE_USES = 8  # uses from this bit on are trade routes: left, then right
+UNPAYABLE: Final = 10**6
+ROUTE_USES: Final = 8  # uses from this bit on are trade routes: left, then right
 
-PRICE = tuple(TIERS[tier].price for tier in TIER_OF)
-SOLO_FROM = tuple(TIERS[tier].solo_from for tier in TIER_OF)
+PRICE: Final = tuple(TIERS[tier].price for tier in TIER_OF)
+SOLO_FROM: Final = tuple(TIERS[tier].solo_from for tier in TIER_OF)
 
 
 def transport(players: int, buyer: int, seller: int, routes: int) -> int:
@@ -198,4 +200,4 @@ def _from_bank(state: NeomState, seat: int, good: int, used: int) -> list[Offer]
     ]
 
 
-_MARKET = {1: _from_bank, 2: _from_neighbour}
+_MARKET: Final = {1: _from_bank, 2: _from_neighbour}

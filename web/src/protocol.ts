@@ -290,10 +290,16 @@ export interface GameShown {
   players: number[];
   options: OptionShown[];
   bots: string[];
+  about: string[];
 }
 
 export interface GamesShown {
   games: GameShown[];
+}
+
+export interface GroupShown {
+  facet: "acts" | "category" | "set";
+  name: string;
 }
 
 export interface PieceShown {
@@ -306,6 +312,7 @@ export interface PieceShown {
   symbols: string;
   lines: string[];
   face: Record<string, unknown>;
+  groups: GroupShown[];
 }
 
 export interface FieldShown {
@@ -326,6 +333,36 @@ export interface CatalogueShown {
   signs: Record<string, string>;
   sheet: Record<string, string>;
   areas: string;
+}
+
+export interface SpanShown {
+  kind: "em" | "piece" | "strong" | "text";
+  text: string;
+}
+
+export interface RowShown {
+  cells: SpanShown[][];
+  clauses: string[];
+  depth: number;
+}
+
+export interface BlockShown {
+  kind: "list" | "steps" | "table" | "text";
+  rows: RowShown[];
+  head: SpanShown[][];
+}
+
+export interface SectionShown {
+  anchor: string;
+  heading: string;
+  level: number;
+  blocks: BlockShown[];
+}
+
+export interface RulesShown {
+  title: string;
+  about: BlockShown[];
+  chapters: Record<string, SectionShown[]>;
 }
 
 export interface DecisionShown {

@@ -17,7 +17,8 @@ from typing import Any
 
 from rathaus import bots
 from rathaus.server.errors import place_of
-from rathaus.server.table import Table, game_named
+from rathaus.server.header import game_named
+from rathaus.server.table import Table
 
 log = logging.getLogger("rathaus.bots")
 

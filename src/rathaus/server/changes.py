@@ -10,8 +10,9 @@ from rathaus.server import entries as e
 from rathaus.server import protocol as p
 from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, Refused, TooMuch
+from rathaus.server.header import hash_secret
 from rathaus.server.rooms import Room
-from rathaus.server.table import Table, hash_secret
+from rathaus.server.table import Table
 
 REPORTED = 30  # lines of the chat
 JOINER = "\u200d"

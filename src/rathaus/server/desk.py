@@ -18,11 +18,13 @@ from typing import Any, TypeVar
 
 import anyio.to_thread
 
+from rathaus.server import snapshots
 from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
 from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotWelcome, Refused, Stale, TooMuch, place_of
+from rathaus.server.header import OVER, PLAYING, Header, game_named
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
@@ -31,7 +33,7 @@ from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.storage import Conflict, Row, Storage
-from rathaus.server.table import OVER, PLAYING, Header, Table, game_named
+from rathaus.server.table import Table
 from rathaus.server.tidying import tidy
 
 log = logging.getLogger("rathaus.desk")
@@ -192,7 +194,7 @@ class Desk:
                 return look(room.table)
 
     async def _read_anew(self, room: Room) -> None:
-        room.table = await self._loaded(room.name)
+        room.table, room.keys = await self._loaded(room.name), None
         room.is_ahead = False
         self._changed(room)
 
@@ -206,8 +208,7 @@ class Desk:
         finally:
             room.guests.discard(guest)
             self.note_guests(room)
-            if not room.guests:
-                room.table.rendered.clear()
+            room.rest()
 
     def visit(self, room: Room, hashes: Set[str], seconds: float) -> None:
         """Somebody looks without a connection that would tell when they go: they are here for a
@@ -223,6 +224,7 @@ class Desk:
         if guest in room.guests and guest.until <= time.monotonic():
             room.guests.discard(guest)
             self.note_guests(room)
+            room.rest()
 
     def grace_left(self, table: Table, seat: int) -> int | None:
         """The seconds until the others may replace somebody who is away; None: is here."""
@@ -281,7 +283,12 @@ class Desk:
         raise TooMuch("too many are writing to this table at once; try again")
 
     async def _number_of(self, room: Room, key: str | None) -> int | None:
+        """Of the entry that was written with the key. Most keys are new, which is known here."""
         if key is None:
+            return None
+        if room.keys is None:
+            room.keys = await self.storage.call(self.storage.keys, room.name)
+        if hash(key) not in room.keys:
             return None
         return await self.storage.call(self.storage.number_of, room.name, key)
 
@@ -290,6 +297,7 @@ class Desk:
         before = room.table.status
         self._apply(room, entry)
         row = Row(room.table.version, dump(entry), key)
+        snapshot = snapshots.maybe_dump(room.table)
         append = partial(
             self.storage.append,
             room.name,
@@ -297,6 +305,7 @@ class Desk:
             room.table.summary(),
             is_sealed=room.table.is_sealed,
             ending=_ending(room.table) if room.table.status != before else None,
+            snapshot=snapshot,
         )
         start = time.perf_counter()
         try:
@@ -306,6 +315,9 @@ class Desk:
             await self._read_anew(room)
             raise
         room.is_ahead = False
+        room.note_key(key)
+        if snapshot is not None:
+            room.table.wasted = 0
         self.counts["entries"] += 1
         self.seconds_writing += time.perf_counter() - start
         if room.table.status != before:
@@ -338,6 +350,7 @@ class Desk:
         version = room.table.version
         for row in await self.storage.call(self.storage.rows, room.name, version):
             self._apply(room, load(row.body))
+            room.note_key(row.key)
         room.is_ahead = False
         if room.table.version > version:
             self._changed(room)

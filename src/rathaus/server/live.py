@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from rathaus.server import changes
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch, place_of
+from rathaus.server.header import hash_secret
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
     AnyFromClient,
@@ -28,7 +29,7 @@ from rathaus.server.protocol import (
 )
 from rathaus.server.rooms import Guest, Room
 from rathaus.server.show import considered_shown, eyes, table_shown
-from rathaus.server.table import Table, hash_secret
+from rathaus.server.table import Table
 
 log = logging.getLogger("rathaus.live")
 

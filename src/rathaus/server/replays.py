@@ -12,6 +12,7 @@ from rathaus.core.steps import CHANCE
 from rathaus.server.desk import Desk
 from rathaus.server.endings import ending_of
 from rathaus.server.errors import NotAllowed, NotFound, Refused
+from rathaus.server.header import game_named
 from rathaus.server.protocol import (
     DecisionShown,
     PositionShown,
@@ -20,7 +21,6 @@ from rathaus.server.protocol import (
     SeatShown,
 )
 from rathaus.server.show import log_shown, prompt_shown, standing_shown
-from rathaus.server.table import game_named
 
 LONGEST_NAME = 60  # of a player in a record
 

@@ -31,6 +31,7 @@ class Room:
     is_ahead: bool = False  # of the disk: what was written last may not be there
     guests: set[Guest] = field(default_factory=set)
     bot_task: asyncio.Task[None] | None = None
+    keys: set[int] | None = None  # hashes of those that entries were written with, once asked for
 
     @property
     def name(self) -> str:
@@ -53,6 +54,17 @@ class Room:
         visitor = Visitor(set(hashes), until=until)
         self.guests.add(visitor)
         return visitor
+
+    def note_key(self, key: str | None) -> None:
+        """An entry was written with it."""
+        if self.keys is not None and key is not None:
+            self.keys.add(hash(key))
+
+    def rest(self) -> None:
+        """If nobody is here, what only guests need can go."""
+        if not self.guests:
+            self.table.rendered.clear()
+            self.keys = None
 
     def show(self) -> None:
         for guest in self.guests:

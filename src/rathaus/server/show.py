@@ -8,6 +8,7 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.records import hash_of
 from rathaus.core.state import State
+from rathaus.server.header import OVER, game_named
 from rathaus.server.protocol import (
     ChatLine,
     Consider,
@@ -21,9 +22,10 @@ from rathaus.server.protocol import (
     TableShown,
     VoteShown,
 )
+from rathaus.server.seating import Seat
 from rathaus.server.storage import Listed
 from rathaus.server.structure import line_shown, move_shown, refused_shown
-from rathaus.server.table import OVER, Seat, Table, game_named
+from rathaus.server.table import Table
 
 
 def table_shown(

@@ -1,6 +1,6 @@
 """The six actions (BRU-9)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
@@ -16,8 +16,14 @@ from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
-WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
-FROM_HAND, GRANTED = range(2)
+WORKERS: Final = 0
+MONEY: Final = 1
+THREAT: Final = 2
+CANALS: Final = 3
+HOUSES: Final = 4
+PERSON: Final = 5
+FROM_HAND: Final = 0
+GRANTED: Final = 1
 
 
 # -- what can be done with a card -------------------------------------------------------------
@@ -206,16 +212,16 @@ def perform(state: BrugesState, seat: int, card: int, origin: int, answer: Answe
         _house(state, seat, card, origin, colour)
     else:
         table.pay(state, seat, person_price(state, seat, card))
-        state.push(*place(state, seat, card, target - HOUSE))
+        state.push_all(place(state, seat, card, target - HOUSE))
         return
-    state.push(*reactions(state, seat, f"base:{ACTIONS[action]}", colour))
+    state.push_all(reactions(state, seat, f"base:{ACTIONS[action]}", colour))
 
 
 def _build(state: BrugesState, seat: int, section: int, colour: int) -> None:
     """Own reactions come before those of the others (BRU-15.2)."""
     table.pay(state, seat, canal_price(state, seat, section))
     others = build_canal(state, seat, section)
-    state.push(*reactions(state, seat, "base:canal", colour), *others)
+    state.push_all([*reactions(state, seat, "base:canal", colour), *others])
 
 
 def _house(state: BrugesState, seat: int, card: int, origin: int, colour: int) -> None:

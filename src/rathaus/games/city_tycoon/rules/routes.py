@@ -11,6 +11,7 @@ field for each payee with a spare high bit, so that vectors are added and compar
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from operator import or_
+from typing import Final
 
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SEATS
 from rathaus.games.city_tycoon.grid import SOLAR_SITE, WIND_SITE
@@ -18,18 +19,20 @@ from rathaus.games.city_tycoon.known_routes import Levels, Search, Sources, Way
 from rathaus.games.city_tycoon.scoring import points
 from rathaus.games.city_tycoon.state import CityTycoonState
 
-BANK = SEATS  # the payee after the seats: the Supply
-UNREACHABLE = 10**6
-EVERYWHERE = -1  # as a mask of sites
-NOTHING: Search = (-1, ())  # no ways are known yet
-ALL = UNREACHABLE  # as a level: there are no ways beyond those known
-_LARGE = 70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
-_NEXT = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
-_BITS = 12
-_FIELD = (1 << _BITS - 1) - 1
-_HIGH = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
+BANK: Final = SEATS  # the payee after the seats: the Supply
+UNREACHABLE: Final = 10**6
+EVERYWHERE: Final = -1  # as a mask of sites
+NOTHING: Final[Search] = (-1, ())  # no ways are known yet
+ALL: Final = UNREACHABLE  # as a level: there are no ways beyond those known
+_LARGE: Final = (
+    70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
+)
+_NEXT: Final = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
+_BITS: Final = 12
+_FIELD: Final = (1 << _BITS - 1) - 1
+_HIGH: Final = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
 # The owner of the start tile is -1: its unit is the last one, that of the Supply.
-_UNIT = tuple(1 << _BITS * payee for payee in range(SEATS + 1))
+_UNIT: Final = tuple(1 << _BITS * payee for payee in range(SEATS + 1))
 
 
 def tolls_to(vector: int, payee: int) -> int:

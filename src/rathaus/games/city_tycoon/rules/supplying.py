@@ -1,6 +1,7 @@
 """Phase IV: supply own tiles (CTY-8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rathaus.core.reasons import Against
 from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
@@ -308,6 +309,6 @@ def _of_next_colour(state: CityTycoonState, answer: Answer) -> list[int]:
     return [SOLAR_SITE if colour == RED else WIND_SITE, *found]
 
 
-PLACE = SIDE  # in the turn order: there are as many as sides
+PLACE: Final = SIDE  # in the turn order: there are as many as sides
 
 STEPS: dict[str, Step] = {"supply": Question(seats, moves, resolve, PLACE)}

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.vocabulary import (
@@ -27,7 +27,7 @@ class Context(NamedTuple):
     paid_n: int = 0  # how many workers were given
 
 
-NOTHING = Context(0)
+NOTHING: Final = Context(0)
 
 
 def value(state: HamburgState, side: int, number: Number, context: Context = NOTHING) -> int:
@@ -115,7 +115,7 @@ def third_segments(state: HamburgState, side: int) -> int:
     return sum(state.walls[side * 2 + half] >= 3 for half in (0, 1))
 
 
-_PLAIN: dict[str, Callable[[HamburgState, int], int]] = {
+_PLAIN: Final[dict[str, Callable[[HamburgState, int], int]]] = {
     "workers": lambda state, side: sum(workers_of(state, side)),
     "worker_colours": lambda state, side: sum(map(bool, workers_of(state, side))),
     "worker_sets": lambda state, side: min(workers_of(state, side)),

@@ -28,8 +28,8 @@ from rathaus.games.hamburg.state import HamburgState
 def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 3
     tom: list[Frame] = [("tom_turn",)] if state.players == 1 else []
-    state.push(
-        *tom, *(("round", number) for number in range(1, _rounds(state) + 1)), ("phase_four",)
+    state.push_all(
+        [*tom, *[("round", number) for number in range(1, _rounds(state) + 1)], ("phase_four",)]
     )
 
 
@@ -48,7 +48,7 @@ def _rounds(state: HamburgState) -> int:
 def begin_round(state: HamburgState, frame: Frame) -> None:
     state.round = frame[1]
     people = [side for side in state.order() if not state.is_tom(side)]
-    state.push(*(("turn", side, 0) for side in people))
+    state.push_all([("turn", side, 0) for side in people])
 
 
 def turn_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:

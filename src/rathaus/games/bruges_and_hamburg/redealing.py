@@ -11,6 +11,7 @@ from typing import Any, Final
 from rathaus.core.drawing import draw
 from rathaus.core.steps import Frame, Question
 from rathaus.games.bruges_and_hamburg.knowledge import SIDES, trace, viewer_of
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 ATTEMPTS: Final = 1000
 
@@ -52,7 +53,7 @@ class Secrets:
     # The colour whose undrawn cards a seat is looking through just now; -1: none.
     seen: Callable[[Any, int | None], int] = lambda state, seat: -1
 
-    def hidden(self, state: Any, seat: int | None) -> list[Hidden]:
+    def hidden(self, state: SharedState, seat: int | None) -> list[Hidden]:
         """By colour: the undrawn cards, unless the seat sees them now, and the other places."""
         seen = self.seen(state, seat)
         undrawn: list[tuple[int, ...]] = getattr(state, self.undrawn)
@@ -71,7 +72,7 @@ class Secrets:
                 _note(found, state, viewer, FRAME, frame[1], at, frame[2])
         return found
 
-    def redeal(self, state: Any, seat: int | None, rng: Random) -> None:
+    def redeal(self, state: SharedState, seat: int | None, rng: Random) -> None:
         """Draw anew what the seat cannot know, until whoever is asked would be asked."""
         viewer, known = viewer_of(seat), state.known
         hidden = self.hidden(state, seat)
@@ -93,7 +94,7 @@ class Secrets:
 
     def _deal(
         self,
-        state: Any,
+        state: SharedState,
         viewer: int,
         colour: int,
         secrets: Hidden,
@@ -113,7 +114,7 @@ class Secrets:
         if secrets.pile:
             getattr(state, self.undrawn)[colour] = tuple(rest)
 
-    def _put(self, state: Any, place: int, card: int, hands: list[list[int]]) -> None:
+    def _put(self, state: SharedState, place: int, card: int, hands: list[list[int]]) -> None:
         owner, kind, at = owner_of(place), place >> _KIND, place >> 1 & (1 << _OWNER - 1) - 1
         if kind == HAND:
             hands[owner].append(card)
@@ -126,7 +127,7 @@ class Secrets:
 
 
 def _note(
-    found: list[Hidden], state: Any, viewer: int, kind: int, owner: int, at: int, card: int
+    found: list[Hidden], state: SharedState, viewer: int, kind: int, owner: int, at: int, card: int
 ) -> None:
     known: int = state.known[card]
     if not known >> viewer & 1:
@@ -136,7 +137,7 @@ def _note(
 
 
 def _traced(
-    state: Any, viewer: int, cards: list[int], places: list[int], rng: Random
+    state: SharedState, viewer: int, cards: list[int], places: list[int], rng: Random
 ) -> list[tuple[int, int]]:
     """A place for each card with a trace; the cards with the fewest possible owners first."""
     few_first = []
@@ -172,7 +173,7 @@ def _owners(
     return None
 
 
-def _would_be_asked(state: Any, seat: int | None) -> bool:
+def _would_be_asked(state: SharedState, seat: int | None) -> bool:
     """Somebody else has a choice now: in the state drawn, too."""
     frame: Frame = state.stack[-1] if state.stack else ("", None)
     step = state.steps.get(frame[0])
@@ -184,7 +185,7 @@ def _would_be_asked(state: Any, seat: int | None) -> bool:
     return bool(options)
 
 
-def _forget(state: Any, viewer: int, hidden: list[Hidden]) -> None:
+def _forget(state: SharedState, viewer: int, hidden: list[Hidden]) -> None:
     """What others know of the cards drawn anew follows from the cards, not from the truth."""
     traces: list[int] = state.traces
     if not any(traces):  # as most of the time

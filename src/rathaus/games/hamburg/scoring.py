@@ -22,14 +22,15 @@ def printed(state: HamburgState, side: int) -> int:
 
 
 def laurel(state: HamburgState, side: int) -> int:
+    trigger = state.kit.trigger
+    cards = [card for card in state.on_sites(side) if trigger[card] == LAUREL]
     zoo = state.zoo[side]
-    if any(zoo[1::2]):  # not counted by other cards either (HAM-11.6)
+    if cards and any(zoo[1::2]):  # not counted by other cards either (HAM-11.6)
         state = state.copy()
         state.zoo[side] = tuple(card if i % 2 == 0 else 0 for i, card in enumerate(zoo))
     total = 0
-    for card in state.on_sites(side):
-        if state.kit.trigger[card] == LAUREL:
-            total += _laurel_points(state, side, card)
+    for card in cards:
+        total += _laurel_points(state, side, card)
     return total
 
 

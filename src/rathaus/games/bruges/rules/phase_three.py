@@ -35,7 +35,7 @@ def turn_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> l
     use = [USE + person for person in activation.usable(state, seat)]
     if acted or not state.hands[seat]:
         return [DONE, *use]
-    return [*use, *(PLAY + card for card in state.hands[seat])]
+    return use + [PLAY + card for card in state.hands[seat]]
 
 
 def turn(state: BrugesState, frame: Frame) -> None:

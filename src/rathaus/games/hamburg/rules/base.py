@@ -159,9 +159,10 @@ def against(
     if named and action == BUILD:
         return RECOLOURED
     extra = extra_cost(state, side, action, card, how)
-    unpaid = _unpaid(state, side, action, colour, named, extra)
-    if unpaid is not None:
-        return unpaid
+    if named or action == LAY_SITE or extra is not NO_EXTRA:
+        unpaid = _unpaid(state, side, action, colour, named, extra)
+        if unpaid is not None:
+            return unpaid
     if action == LOWER:
         return None if state.dangers[side * COLOUR_COUNT + colour] else DANGER_ZERO
     if action == BUILD_WALL:

@@ -57,11 +57,12 @@ def turn_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
     if answer:
         is_card = PLAY < answer[0] <= LAST_PLAY
         return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
-    play = [] if acted else [PLAY + card for card in base.playable(state, side)]
-    use = [USE + card for card in abilities.usable(state, side, 3)]
-    again = [AGAIN + card for card in _twice(state, side)]
-    stop = [] if play else [DONE]
-    return [*stop, *use, *again, *play]
+    hand = () if acted else base.playable(state, side)
+    found = [] if hand else [DONE]
+    found += [USE + card for card in abilities.usable(state, side, 3)]
+    found += [AGAIN + card for card in _twice(state, side)]
+    found += [PLAY + card for card in hand]
+    return found
 
 
 def _twice(state: HamburgState, side: int) -> list[int]:

@@ -87,9 +87,11 @@ class Course:
             return {"action_mask": mask}
         return {"observation": self.encoding.observe(self.state, seat), "action_mask": mask}
 
-    def pay(self) -> list[float]:
-        """What each seat has earned since this was asked last."""
+    def pay(self) -> list[float] | None:
+        """What each seat has earned since this was asked last; None: nobody anything."""
         now = self._pays()
+        if now == self._paid:
+            return None
         earned = [new - old for new, old in zip(now, self._paid, strict=True)]
         self._paid = now
         return earned

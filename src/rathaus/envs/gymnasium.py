@@ -69,7 +69,8 @@ class RathausEnv(gymnasium.Env[NDArray[np.float32], int]):
             over = self.course.is_over()
             return self._observe(), ILLEGAL, over, False, {**self._info(), "error": str(error)}
         self._let_others_play()
-        earned = self.course.pay()[self.seat]
+        paid = self.course.pay()
+        earned = paid[self.seat] if paid else 0.0
         return self._observe(), earned, self.course.is_over(), False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:

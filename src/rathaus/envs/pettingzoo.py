@@ -70,9 +70,12 @@ class RathausAec(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.course.play(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        for other, earned in zip(self.possible_agents, self.course.pay(), strict=True):
-            self.rewards[other] = earned
-        self._accumulate_rewards()
+        earned = self.course.pay()
+        if earned is None:
+            self._clear_rewards()
+        else:
+            self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+            self._accumulate_rewards()
         self._next()
 
     def observe(self, agent: str) -> Observation:
@@ -144,7 +147,7 @@ class RathausParallel(ParallelEnv):  # type: ignore[misc]  # the same
         for seat in asked:
             self.course.play(seat, actions[self.possible_agents[seat]])
         everybody, over = self.agents, self.course.is_over()
-        earned = dict(zip(everybody, self.course.pay(), strict=True))
+        earned = dict(zip(everybody, self.course.pay() or [0.0] * len(everybody), strict=True))
         seen = self._observe()
         self.agents = [] if over else self.agents
         ended, cut = dict.fromkeys(everybody, over), dict.fromkeys(everybody, False)

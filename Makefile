@@ -110,7 +110,7 @@ lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	$(INSTALL) uv
 	$(COMPILE) --extra dev --output-file requirements.lock
 	$(COMPILE) --extra bench --constraints requirements.lock --output-file requirements-bench.lock
-	$(COMPILE) --extra rl --extra openspiel --constraints requirements.lock \
+	$(COMPILE) --extra rl --extra openspiel --extra mcp --constraints requirements.lock \
 		--constraints requirements-bench.lock --output-file requirements-doors.lock
 
 clean: ## remove .venv, caches and build results

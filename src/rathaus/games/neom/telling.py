@@ -19,7 +19,8 @@ def ask(state: NeomState, seat: int, words: Words, names: Names) -> str:
     if not turn:
         return words.prompts["over"]
     if seat in turn or CHANCE in turn:
-        return PROMPTS[state.stack[-1][0]](Asked(state, seat, words, names))
+        step, asked = state.stack[-1][0], Asked(state, seat, words, names)
+        return PROMPTS[step](asked) if step in PROMPTS else asked.ask(step)
     players = [player_within(other, words, names) for other in turn]
     return fill(words.prompts["waiting"], players=tiles.both(players, words))
 

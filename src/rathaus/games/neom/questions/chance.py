@@ -21,10 +21,6 @@ def _for_one(asked: Asked) -> str:
     return asked.ask(step, player=asked.player(player))
 
 
-def _for_all(asked: Asked) -> str:
-    return asked.ask(asked.state.stack[-1][0])
-
-
 def _board(choice: SpokenChoice) -> str:
     board = choice.words.boards[BOARDS[choice.index].key]
     return choice.say("board", board=board, player=choice.player(choice.state.stack[-1][1]))
@@ -58,9 +54,7 @@ def _tile(choice: Choice) -> Targets:
 
 PROMPTS: dict[str, Ask] = {
     "board": _for_one,
-    "starter": _for_all,
     "deal": _for_one,
-    "show": _for_all,
     "draw_cornerstone": _for_one,
 }
 MOVES = {

@@ -100,7 +100,7 @@ class MoveKind:
     """What a range of moves says, is about and would do."""
 
     describe: Callable[[SpokenChoice], str | Phrase]
-    targets: Callable[[Choice], Targets]
+    targets: Callable[[Choice], Targets] = nothing
     effects: Callable[[Choice], Effects] = nothing
     begins_with_a_name: bool = False  # of a player, who spells it as they like
 

@@ -11,7 +11,6 @@ from rathaus.games.neom.questions.choice import (
     MoveKind,
     SpokenChoice,
     Targets,
-    nothing,
     piece,
 )
 
@@ -50,7 +49,7 @@ def _taken(choice: Choice) -> Effects:
 
 PROMPTS: dict[str, Ask] = {"exchange": _exchange}
 MOVES = {
-    "done": MoveKind(_done, nothing),
+    "done": MoveKind(_done),
     "discard": MoveKind(_discard, unbuilt, _discarded),
     "take": MoveKind(_take, _in_pile, _taken),
 }

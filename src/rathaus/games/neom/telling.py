@@ -7,7 +7,7 @@ from rathaus.core.text import Phrase, fill, phrase
 from rathaus.core.voice import check_legal, player_within
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.parts import MOVES, PROMPTS
-from rathaus.games.neom.questions.choice import Asked, Choice, SpokenChoice
+from rathaus.games.neom.questions.choice import Asked, Choice, Spoken
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
 from rathaus.games.neom.text.words import Words
@@ -30,7 +30,7 @@ def describe(state: NeomState, seat: int, move: int, words: Words, names: Names)
     check_legal(state, seat, move)
     kind, index = SPACE.split(move)
     made = MOVES[kind]
-    said = made.describe(SpokenChoice(state, seat, move, index, words, names))
+    said = made.describe(Spoken(state, seat, move, index, words, names))
     return Phrase(str(said)) if made.begins_with_a_name else phrase(said)
 
 

@@ -372,6 +372,16 @@ export interface DecisionShown {
   log: number;
 }
 
+export interface RoundShown {
+  number: number;
+  text: string;
+}
+
+export interface PointShown {
+  number: number;
+  scores: number[];
+}
+
 export interface ReplayShown {
   id: string;
   game: string;
@@ -385,6 +395,8 @@ export interface ReplayShown {
   seed_hash: string;
   draws_verified: number;
   result: ResultShown;
+  rounds: RoundShown[];
+  course: PointShown[];
 }
 
 export interface PositionShown {

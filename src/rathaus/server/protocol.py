@@ -445,6 +445,20 @@ class DecisionShown(msgspec.Struct, frozen=True):
     log: int  # the number of its first log line
 
 
+class RoundShown(msgspec.Struct, frozen=True):
+    """Where the clock of the game goes on."""
+
+    number: int  # of the decision it begins with
+    text: str
+
+
+class PointShown(msgspec.Struct, frozen=True):
+    """What everybody would score before a decision; only where it has changed."""
+
+    number: int
+    scores: list[int]
+
+
 class ReplayShown(msgspec.Struct, frozen=True):
     """A finished game, replayed: it fits the rules, its result and every draw of the seed."""
 
@@ -460,6 +474,8 @@ class ReplayShown(msgspec.Struct, frozen=True):
     seed_hash: str
     draws_verified: int  # outcomes of chance that the seed draws just so
     result: ResultShown
+    rounds: list[RoundShown]
+    course: list[PointShown]
 
 
 class PositionShown(msgspec.Struct, frozen=True):

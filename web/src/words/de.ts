@@ -244,6 +244,16 @@ export const de: Words = {
   upload_refused: "Diese Aufzeichnung lässt sich nicht nachspielen: {message}",
   upload_refused_line: "Diese Aufzeichnung lässt sich nicht nachspielen. Zeile {line}: {message}",
 
+  play: "Abspielen (p)",
+  pause: "Anhalten (p)",
+  replay_speed: "Tempo der Wiedergabe",
+  tempo_fastest: "sehr schnell",
+  turns_of: "Züge von {name}",
+  previous_turn_of: "Vorheriger Zug von {name}",
+  next_turn_of: "Nächster Zug von {name}",
+  course: "Punkte",
+  course_text:
+    "Was alle bekommen hätten, wenn das Spiel da zu Ende gewesen wäre. Ein Klick führt dorthin.",
   // das Spiel lernen
   rules: "Regeln",
   rules_of: "Regeln von {title}",

@@ -247,6 +247,15 @@ export const en = {
   upload_refused: "This record cannot be replayed: {message}",
   upload_refused_line: "This record cannot be replayed. Line {line}: {message}",
 
+  play: "Play (p)",
+  pause: "Pause (p)",
+  replay_speed: "Speed of the replay",
+  tempo_fastest: "very fast",
+  turns_of: "Turns of {name}",
+  previous_turn_of: "Previous turn of {name}",
+  next_turn_of: "Next turn of {name}",
+  course: "Points",
+  course_text: "What everybody would have scored if the game had ended then. A click goes there.",
   // learning the game
   rules: "Rules",
   rules_of: "Rules of {title}",

@@ -241,6 +241,16 @@ export const nl: Words = {
   upload_refused: "Dit verslag is niet na te spelen: {message}",
   upload_refused_line: "Dit verslag is niet na te spelen. Regel {line}: {message}",
 
+  play: "Afspelen (p)",
+  pause: "Pauze (p)",
+  replay_speed: "Tempo van het afspelen",
+  tempo_fastest: "zeer snel",
+  turns_of: "Beurten van {name}",
+  previous_turn_of: "Vorige beurt van {name}",
+  next_turn_of: "Volgende beurt van {name}",
+  course: "Punten",
+  course_text:
+    "Wat iedereen zou hebben gescoord als het spel toen was geëindigd. Een klik gaat erheen.",
   // het spel leren
   rules: "Regels",
   rules_of: "Regels van {title}",

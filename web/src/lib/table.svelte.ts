@@ -32,6 +32,7 @@ import {
   secretsOf,
 } from "./seats";
 import { settings } from "./settings.svelte";
+import { shared } from "./sharing";
 import { load, save } from "./storage";
 import { isAmong } from "./targets";
 import { Travel } from "./travel";
@@ -388,8 +389,9 @@ export class TableManager {
     save(`tallies.${this.id}.${seat}`, this.tallies);
   }
 
-  #show(table: TableShown): void {
+  #show(told: TableShown): void {
     const before = this.shown;
+    const table = shared(before, told);
     this.#travel.look();
     void this.catalogue.load(table.game, settings.lang);
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);

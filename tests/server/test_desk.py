@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rathaus.server.header import Header
 from rathaus.server.storage import Storage
-from rathaus.server.table import Header
 from tests.server.inside import InsideServer
 from tests.server.servers import Browser
 

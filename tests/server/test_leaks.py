@@ -10,9 +10,10 @@ from rathaus.core.languages import LANGUAGES
 from rathaus.core.state import State
 from rathaus.server.entries import Moved, Sat, SatBot
 from rathaus.server.errors import NotAllowed
+from rathaus.server.header import Header
 from rathaus.server.protocol import Consider, encode
 from rathaus.server.show import considered_shown, log_shown, table_shown
-from rathaus.server.table import Header, Table
+from rathaus.server.table import Table
 
 GAMES_EACH = 3
 SHARE = 0.15  # of the decisions are looked at

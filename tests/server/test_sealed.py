@@ -15,7 +15,8 @@ import pytest
 import rathaus
 from rathaus.core.state import State
 from rathaus.server.entries import Proposed, Undone
-from rathaus.server.table import Header, Table
+from rathaus.server.header import Header
+from rathaus.server.table import Table
 from tests.server.inside import InsideServer
 from tests.server.servers import Browser
 from tests.server.test_votes import decide, new_table

@@ -7,10 +7,11 @@ import pytest
 from rathaus.core.languages import LANGUAGES
 from rathaus.server.entries import AnyEntry, Moved, Proposed, Sat, Undone, Voted, dump, load
 from rathaus.server.errors import NotAllowed
+from rathaus.server.header import Header
 from rathaus.server.protocol import LogLine
 from rathaus.server.show import table_shown
 from rathaus.server.story import TEXTS
-from rathaus.server.table import Header, Table
+from rathaus.server.table import Table
 from tests.server.servers import Server
 from tests.server.test_votes import new_table
 

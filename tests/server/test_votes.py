@@ -6,10 +6,11 @@ import pytest
 
 from rathaus.core.records import Decision
 from rathaus.core.steps import CHANCE
-from rathaus.server import table as tables
+from rathaus.server import course
 from rathaus.server.entries import Chatted, Moved, Proposed, Rematched, Sat, SatBot, Undone, Voted
 from rathaus.server.errors import NotAllowed
-from rathaus.server.table import LONGEST_STORY, Header, Table
+from rathaus.server.header import Header
+from rathaus.server.table import LONGEST_STORY, Table
 
 
 def new_table(people: int, bots: int = 0, game: str = "neom") -> Table:
@@ -186,7 +187,7 @@ def test_a_long_story_takes_nothing_but_moves() -> None:
 
 
 def test_a_game_cannot_be_taken_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_REWINDS", 3)
+    monkeypatch.setattr(course, "MOST_REWINDS", 3)
     table = new_table(people=1)
     for _ in range(3):
         decide(table)

@@ -18,10 +18,11 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.limits import Buckets
 from rathaus.server.protocol import Failed
-from rathaus.server.routes import house, page, replays, tables
+from rathaus.server.routes import house, page, replays, rules, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields
 from rathaus.server.stopwatch import Stopwatch
+from rathaus.server.tolls import Tolls
 
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
@@ -49,6 +50,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
             Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
             Middleware(Stopwatch, measures=desk.measures),
             Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
+            Middleware(Tolls, desk=desk),
         ],
         exception_handlers={
             Refused: _refused,
@@ -73,6 +75,7 @@ def _routes() -> list[BaseRoute]:
         Route("/metrics", house.metrics),
         Route("/api/games", tables.list_games),
         Route("/api/games/{game}/words", tables.show_words),
+        Route("/api/games/{game}/rules", rules.show_rules),
         Route("/api/tables", tables.list_tables),
         Route("/api/tables", tables.create_table, methods=["POST"]),
         Route("/api/tables/{table}", tables.show_table),

@@ -123,7 +123,9 @@ class Budget:
             self.spend(who, (time.thread_time() - start) * 1000)
 
     def spend(self, who: str, milliseconds: float) -> None:
-        self._purses.spend(who, time.monotonic(), milliseconds)
+        """What is done for nobody in particular is on the house."""
+        if who:
+            self._purses.spend(who, time.monotonic(), milliseconds)
 
 
 def household(address: str) -> str:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from rathaus.server import changes
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch, place_of
+from rathaus.server.header import hash_secret
 from rathaus.server.limits import Bucket
 from rathaus.server.protocol import (
     AnyFromClient,
@@ -22,13 +23,12 @@ from rathaus.server.protocol import (
     Hello,
     Look,
     Sit,
-    TableShown,
     decode_message,
     encode,
 )
 from rathaus.server.rooms import Guest, Room
-from rathaus.server.show import considered_shown, eyes, table_shown
-from rathaus.server.table import Table, hash_secret
+from rathaus.server.show import considered_shown, eyes, table_sent
+from rathaus.server.table import Table
 
 log = logging.getLogger("rathaus.live")
 
@@ -82,11 +82,11 @@ class Connection(Guest):
         await self.desk.put_into_words(table, self.lang, self.household)
         with self.desk.budget.working(self.household):
             shown = self.shown(table)
-            text = None if shown is None else encode(shown).decode()
+            text = None if shown is None else shown.decode()
         self.desk.budget.spend(self.household, len(text or "") / SENT)
         return text
 
-    def shown(self, table: Table) -> TableShown | None:
+    def shown(self, table: Table) -> bytes | None:
         """None: as far as this browser may know, nothing has happened since."""
         mine = table.seats_of(self.hashes)
         seat = eyes(table, mine, self.looks_as)
@@ -100,7 +100,7 @@ class Connection(Guest):
         log_from = 0 if restarts else self._seen
         self._shown = depends
         self._seen = table.lines
-        return table_shown(
+        return table_sent(
             table,
             mine=mine,
             seat=seat,
@@ -147,7 +147,7 @@ class Connection(Guest):
         def look(table: Table) -> Considered:
             return considered_shown(table, asked, self.hashes, self.lang)
 
-        return await self.desk.read(self.room, look)
+        return await self.desk.read(self.room, look, self.household)
 
     async def send(self, message: FromServer) -> None:
         await self.send_text(encode(message).decode())

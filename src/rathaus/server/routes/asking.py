@@ -8,9 +8,9 @@ from starlette.responses import Response
 from rathaus.core.languages import LANGUAGES
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
+from rathaus.server.header import hash_secret
 from rathaus.server.limits import Buckets, household
 from rathaus.server.protocol import encode
-from rathaus.server.table import hash_secret
 
 MOST_SECRETS = 10
 

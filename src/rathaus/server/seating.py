@@ -1,0 +1,102 @@
+"""Who sits at a table: people with their secrets, and bots."""
+
+import unicodedata
+from collections.abc import Set
+from dataclasses import dataclass, field
+
+from rathaus import bots
+from rathaus.core.game import Game
+from rathaus.registry import names
+from rathaus.server.entries import Sat, SatBot
+from rathaus.server.errors import NotAllowed, NotYours, Outdated
+from rathaus.server.header import Header, game_named
+
+BOT = "Computer"
+
+
+@dataclass(slots=True)
+class Seat:
+    name: str = ""
+    secret: str = ""  # the hash of a person's secret
+    level: str = ""  # of the bot that plays here
+
+    @property
+    def is_open(self) -> bool:
+        return not self.secret and not self.level
+
+
+@dataclass(slots=True)
+class Seating:
+    header: Header
+    seats: list[Seat] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.seats = [Seat() for _ in range(self.header.players)]
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.header.game, self.header.components)
+
+    def check_rules(self) -> None:
+        """Decisions mean the same only under the rules they were made for."""
+        if self.header.game not in names():
+            raise Outdated(f"the game {self.header.game} is not played here any more")
+        if self.game.rules_version != self.header.rules_version:
+            raise Outdated(
+                "this table was set under older rules, which are played no more; "
+                "its record may be left"
+            )
+
+    def people(self) -> list[int]:
+        """The seats of people who play now."""
+        return [i for i, seat in enumerate(self.seats) if seat.secret and not seat.level]
+
+    def seats_of(self, hashes: Set[str]) -> frozenset[int]:
+        return frozenset(i for i, seat in enumerate(self.seats) if seat.secret in hashes)
+
+    def check_seat(self, seat: int, hashes: Set[str]) -> None:
+        """Is it the seat of somebody whose secret has one of these hashes?"""
+        if not 0 <= seat < len(self.seats):
+            raise NotYours(f"seats go from 1 to {len(self.seats)}")
+        if self.seats[seat].secret not in hashes:
+            raise NotYours(f"seat {seat + 1} is not yours: its link has the secret you need")
+
+    def check_name(self, seat: int, name: str) -> None:
+        """Two people, or a person and a bot, never have the same name."""
+        taken = [each.name for i, each in enumerate(self.seats) if each.name and i != seat]
+        taken += [f"{BOT} {each + 1}" for each in range(len(self.seats))]
+        if _compared(name) in map(_compared, taken):
+            raise NotAllowed(f"somebody at this table is called {name}; take another name")
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _sit(self, entry: Sat) -> None:
+        seat = self._open_seat(entry.seat)
+        seat.name, seat.secret = entry.name, entry.secret
+
+    def _sit_bot(self, entry: SatBot) -> None:
+        seat = self._open_seat(entry.seat)
+        self._check_level(entry.level)
+        seat.name, seat.level = f"{BOT} {entry.seat + 1}", entry.level
+
+    def _check_level(self, level: str | None) -> None:
+        levels = bots.levels_for(self.game)
+        if level not in levels:
+            raise NotAllowed(f"no bot {level!r} plays this game; there is: {', '.join(levels)}")
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise NotAllowed(f"seats go from 1 to {len(self.seats)}")
+        return self.seats[seat]
+
+    def _open_seat(self, number: int) -> Seat:
+        seat = self._seat(number)
+        if not seat.is_open:
+            raise NotAllowed(f"seat {number + 1} is taken by {seat.name}")
+        return seat
+
+
+def _compared(name: str) -> str:
+    """Names that look alike are the same, whatever their case, width and spaces."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(each for each in letters if unicodedata.category(each)[0] not in "CZ")

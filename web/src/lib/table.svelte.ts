@@ -22,6 +22,7 @@ import { Pace } from "./pace.svelte";
 import { talliesOf, type Tallies } from "./recap";
 import { sitAgain } from "./rematch";
 import { Repeat } from "./repeat";
+import { keepResult } from "./results";
 import { router } from "./router.svelte";
 import {
   isRemembered,
@@ -406,6 +407,7 @@ export class TableManager {
     this.#repeat.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
+    keepResult(table);
     announceTurn(before, table);
     void tick().then(() => this.#move(before, table));
     if (this.isPlayingAgain && table.rematch && !before?.rematch) void this.#goOn();

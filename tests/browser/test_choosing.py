@@ -112,4 +112,8 @@ def test_what_is_not_possible_says_why_in_words(server: Server, visit: Visit) ->
     shown = ann.page.get_by_role("region", name="Your moves").get_by_role("listitem")
     line = shown.filter(has_text=refused[0]["text"]).last
     expect(line).to_contain_text(refused[0]["reason"])
-    expect(line.get_by_text(f"rule {refused[0]['clause']}")).to_be_visible()
+    clause = refused[0]["clause"]
+    line.get_by_role("button", name=f"rule {clause}").click()
+    place = ann.page.get_by_role("dialog").locator(f"[data-clauses~='{clause}']").first
+    expect(place).to_be_focused()
+    expect(place).to_be_in_viewport()

@@ -35,7 +35,7 @@ class Shelf:
     pairs: list[tuple[int, ...]] = groups(2, most=9, unit=2)
     frames: list[tuple[Any, ...]] = frames()
     totals: list[int] = derived()
-    listener: object = working(stays=True)
+    listener: object = working(None, stays=True)
     cached: int = working(5)
 
 

@@ -78,7 +78,7 @@ def write(*numbers: int) -> Act:
 
 def then(*frames: Frame) -> Act:
     """A step that pushes frames."""
-    return Act(lambda state, frame: state.push(*frames))
+    return Act(lambda state, frame: state.push_all(frames))
 
 
 def ask(*decisions: Sequence[int], seats: Sequence[int] = (0, 1)) -> Question:

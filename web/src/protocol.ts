@@ -290,10 +290,16 @@ export interface GameShown {
   players: number[];
   options: OptionShown[];
   bots: string[];
+  about: string[];
 }
 
 export interface GamesShown {
   games: GameShown[];
+}
+
+export interface GroupShown {
+  facet: "acts" | "category" | "set";
+  name: string;
 }
 
 export interface PieceShown {
@@ -306,6 +312,7 @@ export interface PieceShown {
   symbols: string;
   lines: string[];
   face: Record<string, unknown>;
+  groups: GroupShown[];
 }
 
 export interface FieldShown {
@@ -328,11 +335,51 @@ export interface CatalogueShown {
   areas: string;
 }
 
+export interface SpanShown {
+  kind: "em" | "piece" | "strong" | "text";
+  text: string;
+}
+
+export interface RowShown {
+  cells: SpanShown[][];
+  clauses: string[];
+  depth: number;
+}
+
+export interface BlockShown {
+  kind: "list" | "steps" | "table" | "text";
+  rows: RowShown[];
+  head: SpanShown[][];
+}
+
+export interface SectionShown {
+  anchor: string;
+  heading: string;
+  level: number;
+  blocks: BlockShown[];
+}
+
+export interface RulesShown {
+  title: string;
+  about: BlockShown[];
+  chapters: Record<string, SectionShown[]>;
+}
+
 export interface DecisionShown {
   seat: number;
   move: string;
   text: string;
   log: number;
+}
+
+export interface RoundShown {
+  number: number;
+  text: string;
+}
+
+export interface PointShown {
+  number: number;
+  scores: number[];
 }
 
 export interface ReplayShown {
@@ -348,6 +395,8 @@ export interface ReplayShown {
   seed_hash: string;
   draws_verified: number;
   result: ResultShown;
+  rounds: RoundShown[];
+  course: PointShown[];
 }
 
 export interface PositionShown {

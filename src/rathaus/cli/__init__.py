@@ -20,6 +20,7 @@ _VERBS = {
     "simulate": "rathaus.cli.simulate:simulate",
     "replay": "rathaus.cli.replay:replay",
     "games": "rathaus.cli.games:games",
+    "rules": "rathaus.cli.rules:rules",
     "bench": "rathaus.cli.bench:bench",
     "components": "rathaus.cli.components:components",
 }

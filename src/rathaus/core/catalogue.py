@@ -22,6 +22,13 @@ class Fact(NamedTuple):
     source: str = RULEBOOK
 
 
+class Group(NamedTuple):
+    """Pieces that one may look for together."""
+
+    facet: Literal["category", "set", "acts"]  # what they are, where they belong, when they act
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A card, a tile, a board: whatever has a key in views and notations."""
@@ -34,6 +41,7 @@ class Piece:
     symbols: str = ""  # what it does, as a row of symbols
     lines: tuple[str, ...] = ()  # what it does, in words made from its declaration
     facts: tuple[Fact, ...] = ()  # what is printed on it: price, points ...
+    groups: tuple[Group, ...] = ()  # what it is found by in a gallery of all cards
 
     def value(self, name: str) -> Any:
         """The value of a fact; None: it has none of that name."""

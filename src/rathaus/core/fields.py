@@ -11,7 +11,7 @@ belongs to the engine.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from typing import Any, Literal
 
@@ -149,9 +149,13 @@ def derived() -> Any:
     return field(default_factory=list, metadata={"role": "derived", "list": True})
 
 
-def working(default: Any = None, *, stays: bool = False) -> Any:
-    """A field of the engine itself, not part of the position; one that `stays` is not copied."""
-    return field(default=default, metadata={"role": "working", "stays": stays})
+def working(default: Any = MISSING, *, stays: bool = False) -> Any:
+    """A field of the engine itself, not part of the position; one that `stays` is not copied.
+
+    Without a default it is empty until the game has wired the state.
+    """
+    metadata = {"role": "working", "stays": stays}
+    return field(init=default is not MISSING, default=default, metadata=metadata)
 
 
 def working_list() -> Any:
@@ -172,6 +176,12 @@ def declared(cls: type) -> dict[str, Declared]:
     return found
 
 
+@cache
+def names(cls: type) -> tuple[str, ...]:
+    """All fields, the engine's included."""
+    return tuple(each.name for each in fields(cls))
+
+
 # -- starting and copying ---------------------------------------------------------------------
 
 
@@ -189,19 +199,25 @@ def start_value(what: Declared, sides: int) -> Any:
 @cache
 def copier(cls: type) -> Callable[[Any], Any]:
     """A function that copies a state; written out once per class, because search lives on it."""
-    lines = ["def copy(old):", " new = create(cls)"]
-    for each in fields(cls):
-        if each.metadata.get("stays"):
-            lines.append(f" new.{each.name} = None")
-            continue
-        what = each.metadata.get("declared")
-        is_list = isinstance(what.start, list) if what else each.metadata.get("list")
-        lines.append(f" new.{each.name} = old.{each.name}{'.copy()' if is_list else ''}")
-    lines.append(" return new")
-    scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
-    exec("\n".join(lines), scope)
+    scope: dict[str, Any] = {}
+    lines = ["def copy(self):", *copying(cls)]
+    exec("\n    ".join(lines), {cls.__name__: cls}, scope)
     copy: Callable[[Any], Any] = scope["copy"]
     return copy
+
+
+def copying(cls: type) -> list[str]:
+    """The statements that copy a state; a compiled build has them as a method of the class."""
+    lines = [f"new = {cls.__name__}.__new__({cls.__name__})"]
+    for each in fields(cls):
+        value = f"self.{each.name}.copy()" if _is_list(each) else f"self.{each.name}"
+        lines.append(f"new.{each.name} = {'None' if each.metadata.get('stays') else value}")
+    return [*lines, "return new"]
+
+
+def _is_list(each: Field[Any]) -> bool:
+    what = each.metadata.get("declared")
+    return isinstance(what.start, list) if what else bool(each.metadata.get("list"))
 
 
 # -- comparing and saving ---------------------------------------------------------------------

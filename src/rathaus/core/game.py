@@ -288,8 +288,9 @@ class Game(Rules):
         state.game = self
         state.steps = self.steps
         state._moves = [[] for _ in range(state.sides + 1)]
-        if hasattr(state, "kit"):
-            state.kit = self.kit
+        kind: type = type(state)
+        if "kit" in fields.names(kind):
+            state.kit = self.kit  # type: ignore[attr-defined]
 
     def _public(self, name: str, value: Any) -> Any:
         namer = self.event_names.get(name)

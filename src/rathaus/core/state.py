@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from rathaus.core import fields
+from rathaus.core.compiling import mypyc_attr
 from rathaus.core.errors import BadPlayers, IllegalMove
 from rathaus.core.events import Event, EventValue, Listener
 from rathaus.core.fields import frames, groups_per_side, number, working, working_list
@@ -15,9 +16,10 @@ from rathaus.core.moves import MoveSpace
 Frame = tuple[Any, ...]  # the name of the step, then ints
 Answer = tuple[int, ...]  # the moves a seat has made in the open question
 View = dict[str, Any]
+Whole = int | Any  # has to be a whole number; whoever takes it checks, in every build alike
 AnyState = Any  # the state of some game; its rules name their own kind
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat that rolls the dice and draws from the piles."""
 
 
@@ -50,9 +52,21 @@ class Step:
         """What a seat may decide next in a question, given what it has decided."""
         return []
 
+    def outcomes_of(self, state: "State", frame: Frame) -> list[int]:
+        """All that chance may decide."""
+        return []
+
     def weights_of(self, state: "State", frame: Frame) -> Sequence[int] | None:
         """How likely the outcomes of a chance are; None: all alike."""
         return None
+
+    def allows(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+        """Is it one of the decisions that are open?"""
+        return move in state._moves[seat]
+
+    def sample(self, state: "State", frame: Frame, rng: Random) -> int:
+        """Draw one of the outcomes."""
+        raise NotImplementedError
 
     def fits(self, state: "State", frame: Frame) -> bool:
         """Has the frame the numbers that this step works with?"""
@@ -91,13 +105,14 @@ class SideSlot(Slot):
         return range(self.values.start, state.sides)
 
 
+@mypyc_attr(native_class=False)
 class Rules(ABC):
     """What a state asks of its game. `rathaus.core.game.Game` is the whole contract."""
 
     name: ClassVar[str]  # in commands, addresses and records: city_tycoon
     rules_version: ClassVar[int]  # a record or save of another version is refused
     space: ClassVar[MoveSpace]  # all moves
-    steps: ClassVar[Mapping[str, Step]]  # all steps, by name
+    steps: ClassVar[dict[str, Step]]  # all steps, by name
     components_id: str
     copier: Callable[[Any], Any]
 
@@ -139,6 +154,7 @@ class Rules(ABC):
         """The rule that forbids a move, in English; empty where the game cannot name it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False, kw_only=True)
 class State:
     """What lies on the table, who has to decide, and what was decided face down.
@@ -152,9 +168,11 @@ class State:
     answers: list[tuple[int, ...]] = groups_per_side()  # to the open question, by side
 
     game: Rules = working()
-    steps: Mapping[str, Step] = working()
-    listener: Listener | None = working(stays=True)  # is told every event
-    taken: list[tuple[int, int]] | None = working(stays=True)  # a list gathers forced decisions
+    steps: dict[str, Step] = working()
+    listener: Listener | None = working(None, stays=True)  # is told every event
+    taken: list[tuple[int, int]] | None = working(
+        None, stays=True
+    )  # a list gathers forced decisions
     resolved: int = working(0)  # questions answered so far; lets a driver see a reveal
     _turn: tuple[int, ...] = working(())
     _moves: list[list[int]] = working_list()
@@ -172,30 +190,55 @@ class State:
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; empty when it has nothing to decide."""
-        return self._moves[seat][:] if seat in self._turn else []
+        return self._options(seat)[:] if seat in self._turn else []
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: Whole, move: Whole) -> None:
         """Apply a move. `IllegalMove` says why not and leaves the state exactly as it was."""
         if type(seat) is not int or type(move) is not int:
             raise IllegalMove(f"a seat and a move are whole numbers, not {seat!r} and {move!r}")
-        if seat not in self._turn or move not in self._moves[seat]:
+        if seat not in self._turn:
             raise IllegalMove(self._why_not(seat, move))
         frame = self.stack[-1]
-        if not self.steps[frame[0]].take(self, frame, seat, move):
+        step = self.steps[frame[0]]
+        if not step.allows(self, frame, seat, move):
+            raise IllegalMove(self._why_not(seat, move))
+        if not step.take(self, frame, seat, move):
             self.advance()
+
+    def play_out(self, rng: Random) -> int:
+        """Play on at random to the end; the number of decisions, chance not counted.
+
+        The same as a loop of `turn`, `moves`, `sample` and `play`, but quicker.
+        """
+        decisions = 0
+        random = rng.random
+        while self._turn:
+            seat = self._turn[0]
+            frame = self.stack[-1]
+            step = self.steps[frame[0]]
+            if seat == CHANCE:
+                move = step.sample(self, frame, rng)
+            else:
+                options = self._moves[seat]
+                move = options[int(random() * len(options))]
+                decisions += 1
+            if not step.take(self, frame, seat, move):
+                self.advance()
+        return decisions
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes of the pending chance as (move, weight) pairs."""
-        moves = self._outcomes()
-        return list(zip(moves, self._weights() or [1] * len(moves), strict=True))
+        self._check_chance()
+        moves = self._options(CHANCE)
+        frame = self.stack[-1]
+        weights = self.steps[frame[0]].weights_of(self, frame)
+        return list(zip(moves, weights or [1] * len(moves), strict=True))
 
     def sample(self, rng: Random) -> int:
         """Draw one outcome of the pending chance."""
-        moves = self._outcomes()
-        weights = self._weights()
-        if weights is not None:
-            return rng.choices(moves, weights)[0]
-        return moves[int(rng.random() * len(moves))]
+        self._check_chance()
+        frame = self.stack[-1]
+        return self.steps[frame[0]].sample(self, frame, rng)
 
     def copy(self) -> Self:
         """An independent copy; a listener stays with the original."""
@@ -292,7 +335,11 @@ class State:
 
     # -- for the rules ------------------------------------------------------------------------
 
-    def push(self, *frames: Frame) -> None:
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack: it runs next."""
+        self.stack.append(frame)
+
+    def push_all(self, frames: Sequence[Frame]) -> None:
         """Put frames on the stack so that they run in the order given."""
         self.stack += frames[::-1]
 
@@ -320,14 +367,17 @@ class State:
 
     # -- inside -------------------------------------------------------------------------------
 
-    def _outcomes(self) -> list[int]:
+    def _options(self, seat: int) -> list[int]:
+        """What a seat that owes a decision may decide; chance may have left it open so far."""
+        options = self._moves[seat]
+        if not options and seat == CHANCE:
+            frame = self.stack[-1]
+            options = self._moves[seat] = self.steps[frame[0]].outcomes_of(self, frame)
+        return options
+
+    def _check_chance(self) -> None:
         if self._turn != (CHANCE,):
             raise IllegalMove("nothing is left to chance now")
-        return self._moves[CHANCE]
-
-    def _weights(self) -> Sequence[int] | None:
-        frame = self.stack[-1]
-        return self.steps[frame[0]].weights_of(self, frame)
 
     def _reseal(self, seat: int | None, rng: Random) -> None:
         """Draw anew what the other seats have decided face down."""
@@ -358,7 +408,7 @@ class State:
         if seat not in self._turn:
             waiting = ", ".join("chance" if s == CHANCE else str(s) for s in self._turn)
             return f"seat {seat} has nothing to decide now; waiting for: {waiting}"
-        names = [self.game.notation(self, each) for each in self._moves[seat]]
+        names = [self.game.notation(self, each) for each in self._options(seat)]
         known = move in range(len(self.game.space))
         name = self.game.notation(self, move) if known else repr(move)
         reason = self.game.reason_against(self, seat, move) if known and seat != CHANCE else ""

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from rathaus.core.catalogue import Layout, Place
 from rathaus.core.languages import Lang
+from rathaus.rules.book import BlockKind, SpanKind
 
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$", description="made by the client")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -348,10 +349,18 @@ class GameShown(msgspec.Struct, frozen=True):
     players: list[int]
     options: list[OptionShown]
     bots: list[str]  # the levels that can play it, from weak to strong
+    about: list[str]  # what it is, and a line of facts; of some games nobody has written it
 
 
 class GamesShown(msgspec.Struct, frozen=True):
     games: list[GameShown]
+
+
+class GroupShown(msgspec.Struct, frozen=True):
+    """Pieces that one may look for together: what they are, where they belong, when they act."""
+
+    facet: Literal["category", "set", "acts"]
+    name: str
 
 
 class PieceShown(msgspec.Struct, frozen=True):
@@ -366,6 +375,7 @@ class PieceShown(msgspec.Struct, frozen=True):
     symbols: str  # what it does, as a row of symbols
     lines: list[str]  # the same in words
     face: dict[str, Any]  # the values on it: price, points ...
+    groups: list[GroupShown]
 
 
 class FieldShown(msgspec.Struct, frozen=True):
@@ -392,6 +402,40 @@ class CatalogueShown(msgspec.Struct, frozen=True):
     areas: str  # the field of the view with what lies in front of each side
 
 
+class SpanShown(msgspec.Struct, frozen=True):
+    kind: SpanKind
+    text: str  # of a piece: its key in the catalogue
+
+
+class RowShown(msgspec.Struct, frozen=True):
+    """A paragraph, an item or a row of a table, and the clauses of the rules it tells."""
+
+    cells: list[list[SpanShown]]
+    clauses: list[str]
+    depth: int
+
+
+class BlockShown(msgspec.Struct, frozen=True):
+    kind: BlockKind
+    rows: list[RowShown]
+    head: list[list[SpanShown]]
+
+
+class SectionShown(msgspec.Struct, frozen=True):
+    anchor: str
+    heading: str
+    level: int  # of its heading
+    blocks: list[BlockShown]
+
+
+class RulesShown(msgspec.Struct, frozen=True):
+    """The rules of a game for those who play it; without sections nobody has written them."""
+
+    title: str
+    about: list[BlockShown]
+    chapters: dict[str, list[SectionShown]]  # two-minutes, aid, rules
+
+
 class DecisionShown(msgspec.Struct, frozen=True):
     """One decision of a finished game."""
 
@@ -399,6 +443,20 @@ class DecisionShown(msgspec.Struct, frozen=True):
     move: str
     text: str
     log: int  # the number of its first log line
+
+
+class RoundShown(msgspec.Struct, frozen=True):
+    """Where the clock of the game goes on."""
+
+    number: int  # of the decision it begins with
+    text: str
+
+
+class PointShown(msgspec.Struct, frozen=True):
+    """What everybody would score before a decision; only where it has changed."""
+
+    number: int
+    scores: list[int]
 
 
 class ReplayShown(msgspec.Struct, frozen=True):
@@ -416,6 +474,8 @@ class ReplayShown(msgspec.Struct, frozen=True):
     seed_hash: str
     draws_verified: int  # outcomes of chance that the seed draws just so
     result: ResultShown
+    rounds: list[RoundShown]
+    course: list[PointShown]
 
 
 class PositionShown(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from rathaus.server.protocol import (
     CatalogueShown,
     EffectShown,
     FieldShown,
+    GroupShown,
     LogLine,
     MarkShown,
     MoveShown,
@@ -66,6 +67,7 @@ def _piece(piece: Piece, lang: str) -> PieceShown:
         symbols=piece.symbols,
         lines=list(piece.lines),
         face={fact.name: fact.value for fact in piece.facts},
+        groups=[GroupShown(*group) for group in piece.groups],
     )
 
 

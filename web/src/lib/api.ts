@@ -11,6 +11,7 @@ import type {
   PositionShown,
   RecordKept,
   ReplayShown,
+  RulesShown,
   TableCreated,
   TableShown,
   TablesListed,
@@ -46,6 +47,8 @@ function headers(secrets: string[]): Record<string, string> {
 export const games = (lang: Lang) => ask<GamesShown>(`/api/games?lang=${lang}`);
 export const words = (game: string, lang: Lang) =>
   ask<CatalogueShown>(`/api/games/${game}/words?lang=${lang}`);
+export const rules = (game: string, lang: Lang) =>
+  ask<RulesShown>(`/api/games/${game}/rules?lang=${lang}`);
 export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang}`);
 /** The secrets tell whether the own seats have answered already; nobody else knows. */
 export const tablesNamed = (names: string[], secrets: string[], lang: Lang) =>

@@ -1,4 +1,4 @@
-/** Where in the page we are: the lobby, a table, or a replay. */
+/** Where in the page we are: the lobby, a table, a replay, or the rules of a game. */
 class Router {
   #path = $state(location.pathname);
 
@@ -8,6 +8,12 @@ class Router {
 
   get table(): string | null {
     return /^\/table\/(\w+)/.exec(this.#path)?.[1] ?? null;
+  }
+
+  /** `/learn/GAME`, and `/TAB` for a part of it. */
+  get learn(): { game: string; tab: string } | null {
+    const [, game, tab = ""] = /^\/learn\/(\w+)(?:\/([\w-]+))?/.exec(this.#path) ?? [];
+    return game ? { game, tab } : null;
   }
 
   /** `/replay/NAME`, and `/NUMBER` for the table after so many decisions. */

@@ -108,6 +108,12 @@ export class TableManager {
     this.pace.close();
   }
 
+  /** Without a table: the words and the drawings of a game. */
+  prepare(game: string): void {
+    void this.catalogue.load(game, settings.lang);
+    if (!this.isDrawable) void this.#draw(game);
+  }
+
   // -- what there is ------------------------------------------------------------------------
 
   get seat(): number | null {

@@ -1,6 +1,6 @@
 """Leads the people at one device through a game: shows, asks, obeys, saves."""
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -9,9 +9,12 @@ from rathaus import bots
 from rathaus.cli.terminal.keeper import Keeper
 from rathaus.cli.terminal.log import MOST_LINES, Log
 from rathaus.cli.terminal.picture import Picture, Scene
+from rathaus.cli.terminal.rulebook import Reader, contents
 from rathaus.cli.terminal.seating import is_human
 from rathaus.cli.terminal.sheet import score_sheet, verdict
 from rathaus.core.errors import BadNotation
+from rathaus.rules import CHAPTERS, has_rules
+from rathaus.rules import find as find_rules
 
 TALL = 30  # rows of a screen that has room for a reminder of the keys
 
@@ -205,12 +208,23 @@ class Sitting:
         name = topic
         if topic.isdecimal() and 1 <= int(topic) <= len(scene.moves):
             name = self.match.game.notation(self.match.state, scene.moves[int(topic) - 1])
-        answer = self.picture.explain(scene, name)
+        answer = self._from_rules(topic) or self.picture.explain(scene, name)
         if answer is None:
             self._complain("no_topic", text=topic)
         else:
             self.console.print(answer)
         return False
+
+    def _from_rules(self, topic: str) -> RenderableType | None:
+        """The game in two minutes with all sections, or the section that is meant."""
+        game, lang = self.match.game, self.words.lang
+        if not has_rules(game):
+            return None
+        reader = Reader(find_rules(game, lang), game.catalogue(lang))
+        if topic.lower() != self.words("rules"):
+            return reader.section(topic)
+        hint = Text(self.words("rules_hint"), style="dim")
+        return Group(reader.section(CHAPTERS[0]) or "", "", hint, contents(reader.book))
 
     def _list_keys(self, scene: Scene) -> None:
         example = self.match.game.notation(self.match.state, scene.moves[0])

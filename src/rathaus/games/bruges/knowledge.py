@@ -1,5 +1,7 @@
 """Where Bruges keeps its hidden cards (BRU-1.11 to 1.17)."""
 
-from rathaus.games.bruges_and_hamburg.knowledge import Secrets
+from typing import Final
 
-SECRETS = Secrets(undrawn="unseen", plots="houses", frame="granted")
+from rathaus.games.bruges_and_hamburg.redealing import Secrets
+
+SECRETS: Final = Secrets(undrawn="unseen", plots="houses", frame="granted")

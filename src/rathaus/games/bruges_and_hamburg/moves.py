@@ -1,10 +1,11 @@
 """The head that the move spaces of both games share, so that common steps know their moves."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rathaus.core.moves import MoveSpace
 
-COLOURS = 5
+COLOURS: Final = 5
 
 
 def head(colours: Sequence[str]) -> Mapping[str, Sequence[str]]:
@@ -26,15 +27,15 @@ def head(colours: Sequence[str]) -> Mapping[str, Sequence[str]]:
     }
 
 
-_SPACE = MoveSpace(head([str(colour) for colour in range(COLOURS)]))
+_SPACE: Final = MoveSpace(head([str(colour) for colour in range(COLOURS)]))
 
-DONE = _SPACE.first("done")
-GIVE = _SPACE.first("give")  # + colour
-GAIN = _SPACE.first("gain")  # + colour
-LOWER = _SPACE.first("lower")  # + colour
-RAISE = _SPACE.first("raise")  # + colour
-SUFFER = _SPACE.first("suffer")  # + colour
-ACCEPT = _SPACE.first("accept")
-DECLINE = _SPACE.first("decline")
-ADVANCE = _SPACE.first("advance")
-RECOLOUR = _SPACE.first("recolour")  # + colour
+DONE: Final = _SPACE.first("done")
+GIVE: Final = _SPACE.first("give")  # + colour
+GAIN: Final = _SPACE.first("gain")  # + colour
+LOWER: Final = _SPACE.first("lower")  # + colour
+RAISE: Final = _SPACE.first("raise")  # + colour
+SUFFER: Final = _SPACE.first("suffer")  # + colour
+ACCEPT: Final = _SPACE.first("accept")
+DECLINE: Final = _SPACE.first("decline")
+ADVANCE: Final = _SPACE.first("advance")
+RECOLOUR: Final = _SPACE.first("recolour")  # + colour

@@ -4,9 +4,11 @@ Three numbers per plot: the card below, and the two on it; 0 is none. In Hamburg
 with buildings, in Bruges a house with persons.
 """
 
+from typing import Final
+
 Plots = tuple[int, ...]
 
-SIZE = 3
+SIZE: Final = 3
 
 
 def lay(plots: Plots, card: int) -> Plots:
@@ -16,6 +18,17 @@ def lay(plots: Plots, card: int) -> Plots:
 def carried(plots: Plots) -> list[int]:
     """All cards that lie on a plot, the first places first."""
     return [card for card in (*plots[1::3], *plots[2::3]) if card]
+
+
+def count(plots: Plots) -> int:
+    """How many cards lie on plots."""
+    first, second = plots[1::3], plots[2::3]
+    return len(first) + len(second) - first.count(0) - second.count(0)
+
+
+def has_room(plots: Plots, room: int) -> bool:
+    """Can a plot take another card?"""
+    return 0 in plots[1::3] or (room > 1 and 0 in plots[2::3])
 
 
 def free(plots: Plots, room: int) -> list[int]:

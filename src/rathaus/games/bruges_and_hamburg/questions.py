@@ -1,7 +1,7 @@
 """Questions that effects of both games ask; the side asked stands behind the step's name."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rathaus.core.steps import SIDE, Answer, Frame, Question, Slot, Step, within
 from rathaus.games.bruges_and_hamburg import table
@@ -9,8 +9,8 @@ from rathaus.games.bruges_and_hamburg.moves import COLOURS, DONE, GAIN, GIVE
 from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
-AMOUNT = within(1000)
-COLOUR_SET = within(1 << COLOURS)  # a bit for each colour
+AMOUNT: Final = within(1000)
+COLOUR_SET: Final = within(1 << COLOURS)  # a bit for each colour
 
 
 def asked(state: SharedState, frame: Frame) -> Sequence[int]:

@@ -1,9 +1,11 @@
 """Small acts that both games share: paying, scoring, cards changing places."""
 
+from typing import Final
+
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
-COLOURS = 5
+COLOURS: Final = 5
 
 
 # -- money, points, workers -------------------------------------------------------------------
@@ -89,4 +91,4 @@ def steal_card(state: SharedState, thief: int, victim: int, card: int) -> None:
     if state.listener:
         pair = tuple(each for each in sorted((thief, victim)) if each < state.players)
         state.tell("card_stolen", thief, audience=pair, card=card, victim=victim)
-        state.tell("hand_robbed", thief, victim=victim, colour=state.kit.colour[card])
+        state.tell("hand_robbed", thief, victim=victim, colour=state.colour_of(card))

@@ -11,24 +11,30 @@ itself: `at:e3:n2` is three to the east and two to the north of the origin (CTY-
 """
 
 import re
+from typing import Final
 
 from rathaus.games.city_tycoon.components import DISTRICTS
 from rathaus.games.city_tycoon.components.box import TERRAIN
 
-START_CELLS = ((0, 0), (1, 0), (0, 1), (1, 1))  # solar, landmark, landmark, wind (CTY-2.3)
-SOLAR_SITE, WIND_SITE = 0, 3
-START_SITES = len(START_CELLS)
+START_CELLS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))  # solar, landmark, landmark, wind (CTY-2.3)
+SOLAR_SITE: Final = 0
+WIND_SITE: Final = 3
+START_SITES: Final = len(START_CELLS)
 
-REACH = len(DISTRICTS) + TERRAIN + 1
-MOST_SITES = START_SITES + len(DISTRICTS) + TERRAIN
-WIDTH = 2 * REACH + 4
-CELLS = WIDTH * WIDTH
-ORIGIN = (WIDTH + 1) * (REACH + 1)
+REACH: Final = len(DISTRICTS) + TERRAIN + 1
+MOST_SITES: Final = START_SITES + len(DISTRICTS) + TERRAIN
+WIDTH: Final = 2 * REACH + 4
+CELLS: Final = WIDTH * WIDTH
+ORIGIN: Final = (WIDTH + 1) * (REACH + 1)
 
-SIDES = ("n", "e", "s", "w")
-TO_NEIGHBOURS = (-WIDTH, 1, WIDTH, -1)  # from a cell, side by side
+SIDES: Final = ("n", "e", "s", "w")
+TO_NEIGHBOURS: Final = (-WIDTH, 1, WIDTH, -1)  # from a cell, side by side
 
-_NAME = re.compile(r"([ew])(0|[1-9]\d{0,2}):([ns])(0|[1-9]\d{0,2})")
+# The two halves of a name, by column and by row: a view names a hundred cells.
+_COLUMNS: Final = tuple(f"{'w' if x < 0 else 'e'}{abs(x)}:" for x in range(-REACH - 1, REACH + 3))
+_ROWS: Final = tuple(f"{'n' if y < 0 else 's'}{abs(y)}" for y in range(-REACH - 1, REACH + 3))
+
+_NAME: Final = re.compile(r"([ew])(0|[1-9]\d{0,2}):([ns])(0|[1-9]\d{0,2})")
 
 
 def cell(x: int, y: int) -> int:
@@ -52,8 +58,7 @@ def name(of: int) -> str:
     >>> name(cell(3, -2)), name(cell(-1, 0))
     ('e3:n2', 'w1:s0')
     """
-    x, y = place(of)
-    return f"{'w' if x < 0 else 'e'}{abs(x)}:{'n' if y < 0 else 's'}{abs(y)}"
+    return _COLUMNS[of % WIDTH] + _ROWS[of // WIDTH]
 
 
 def parse(text: str) -> int | None:

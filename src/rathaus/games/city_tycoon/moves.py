@@ -1,16 +1,18 @@
 """The move space of City Tycoon. A constant is the number of the first move of its range."""
 
+from typing import Final
+
 from rathaus.core.moves import MoveSpace
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS
 from rathaus.games.city_tycoon.components.box import MOST_DEMANDS, SEATS, STACK
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, KINDS
 from rathaus.games.city_tycoon.grid import MOST_SITES, SIDES
 
-PLANT_KEYS = tuple(f"{colour}_{n}" for colour in COLOURS for n in range(1, STACK + 1))
-MOST_ROWS = 5  # of a table that sells points
-WAYS = 12  # to pay that are shown at a time; `more` shows the next ones
+PLANT_KEYS: Final = tuple(f"{colour}_{n}" for colour in COLOURS for n in range(1, STACK + 1))
+MOST_ROWS: Final = 5  # of a table that sells points
+WAYS: Final = 12  # to pay that are shown at a time; `more` shows the next ones
 
-SPACE = MoveSpace(
+SPACE: Final = MoveSpace(
     {
         # the draft
         "pick": DISTRICT_KEYS,
@@ -37,21 +39,21 @@ SPACE = MoveSpace(
     }
 )
 
-PICK = SPACE.first("pick") - 1  # + tile
-PLAY = SPACE.first("play") - 1  # + tile
-DISTRICT = SPACE.first("district")
-PLANT = SPACE.first(KINDS[0])  # + 2 * colour + side
-SELL = SPACE.first("sell")
-AT = SPACE.first("at")  # + slot
-BUY = SPACE.first("buy")  # + row, 0: nothing
-LAND_AT = SPACE.first("land")  # + side
-WATER_AT = SPACE.first("water")  # + side
-SUPPLY = SPACE.first("supply") - 1  # + tile
-PASS = SPACE.first("pass")
-DEMAND = SPACE.first("demand")  # + place of the demand
-CHEAPEST = SPACE.first("cheapest")
-FROM = SPACE.first("from")  # + number of the plant, 0: the start tile
-PAY = SPACE.first("pay")  # + place on the page
-MORE = SPACE.first("more")
-ORDER = SPACE.first("order")  # + seat
-DEAL = SPACE.first("deal") - 1  # + tile
+PICK: Final = SPACE.first("pick") - 1  # + tile
+PLAY: Final = SPACE.first("play") - 1  # + tile
+DISTRICT: Final = SPACE.first("district")
+PLANT: Final = SPACE.first(KINDS[0])  # + 2 * colour + side
+SELL: Final = SPACE.first("sell")
+AT: Final = SPACE.first("at")  # + slot
+BUY: Final = SPACE.first("buy")  # + row, 0: nothing
+LAND_AT: Final = SPACE.first("land")  # + side
+WATER_AT: Final = SPACE.first("water")  # + side
+SUPPLY: Final = SPACE.first("supply") - 1  # + tile
+PASS: Final = SPACE.first("pass")
+DEMAND: Final = SPACE.first("demand")  # + place of the demand
+CHEAPEST: Final = SPACE.first("cheapest")
+FROM: Final = SPACE.first("from")  # + number of the plant, 0: the start tile
+PAY: Final = SPACE.first("pay")  # + place on the page
+MORE: Final = SPACE.first("more")
+ORDER: Final = SPACE.first("order")  # + seat
+DEAL: Final = SPACE.first("deal") - 1  # + tile

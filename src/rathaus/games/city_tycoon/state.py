@@ -5,6 +5,7 @@ the start tile. A tile is its number in the `kit`.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.core.fields import (
     derived,
@@ -40,7 +41,7 @@ from rathaus.games.city_tycoon.grid import CELLS, START_SITES, TO_NEIGHBOURS
 from rathaus.games.city_tycoon.known_routes import KnownRoutes
 from rathaus.games.city_tycoon.moves import AT
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -3,6 +3,8 @@
 The first ranges are those of `rathaus.games.bruges_and_hamburg.moves`.
 """
 
+from typing import Final
+
 from rathaus.core.moves import MoveSpace
 from rathaus.games.bruges_and_hamburg.moves import head
 from rathaus.games.hamburg.components import CARD_KEYS
@@ -10,10 +12,10 @@ from rathaus.games.hamburg.components.tracks import BOARDS, FACES, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import ACTIONS, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, exchange, mayors
 
-SEATS = len(BOARDS)
-MOST_SITES = 80
+SEATS: Final = len(BOARDS)
+MOST_SITES: Final = 80
 
-SPACE = MoveSpace(
+SPACE: Final = MoveSpace(
     {
         **head(COLOURS),
         # a turn
@@ -52,32 +54,32 @@ SPACE = MoveSpace(
     }
 )
 
-USE = SPACE.first("use") - 1  # + card
-AGAIN = SPACE.first("again") - 1  # + card
-PLAY = SPACE.first("play") - 1  # + card
-LAST_PLAY = PLAY + len(CARD_KEYS)
-AS = SPACE.first("as")  # + action
-WALL = SPACE.first("wall")  # + half
-SITE = SPACE.first("site")  # + place
-DRAW = SPACE.first("draw")  # + colour
-DISCARD = SPACE.first("discard") - 1  # + card
-FIND = SPACE.first("find") - 1  # + card
-TAKE_BACK = SPACE.first("take_back") - 1  # + card
-UNDER = SPACE.first("under") - 1  # + card
-LOSE_WALL = SPACE.first("lose_wall")  # + half
-LOSE_SITE = SPACE.first("lose_site")  # + place
-LOSE = SPACE.first("lose") - 1  # + card
-TURN_BACK = SPACE.first("turn_back")  # + majority
-STATUE = SPACE.first("statue")
-CLERGY = SPACE.first("clergy")  # left, right
-SHIP = SPACE.first("ship")  # + colour
-TO = SPACE.first("to")  # + seat
-MAYOR = SPACE.first("mayor")  # + side
-CARD = SPACE.first("card") - 1  # + card
-DIE = SPACE.first("die") - 1  # + number
-TOKEN = SPACE.first("token")  # + token
-START = SPACE.first("start")  # + seat
-BOARD = SPACE.first("board")  # + board
-MAYOR_TILE = SPACE.first("mayor_tile") - 1  # + tile
-CLERGY_TILE = SPACE.first("clergy_tile")  # + side
-EXCHANGE_TILE = SPACE.first("exchange_tile") - 1  # + tile
+USE: Final = SPACE.first("use") - 1  # + card
+AGAIN: Final = SPACE.first("again") - 1  # + card
+PLAY: Final = SPACE.first("play") - 1  # + card
+LAST_PLAY: Final = PLAY + len(CARD_KEYS)
+AS: Final = SPACE.first("as")  # + action
+WALL: Final = SPACE.first("wall")  # + half
+SITE: Final = SPACE.first("site")  # + place
+DRAW: Final = SPACE.first("draw")  # + colour
+DISCARD: Final = SPACE.first("discard") - 1  # + card
+FIND: Final = SPACE.first("find") - 1  # + card
+TAKE_BACK: Final = SPACE.first("take_back") - 1  # + card
+UNDER: Final = SPACE.first("under") - 1  # + card
+LOSE_WALL: Final = SPACE.first("lose_wall")  # + half
+LOSE_SITE: Final = SPACE.first("lose_site")  # + place
+LOSE: Final = SPACE.first("lose") - 1  # + card
+TURN_BACK: Final = SPACE.first("turn_back")  # + majority
+STATUE: Final = SPACE.first("statue")
+CLERGY: Final = SPACE.first("clergy")  # left, right
+SHIP: Final = SPACE.first("ship")  # + colour
+TO: Final = SPACE.first("to")  # + seat
+MAYOR: Final = SPACE.first("mayor")  # + side
+CARD: Final = SPACE.first("card") - 1  # + card
+DIE: Final = SPACE.first("die") - 1  # + number
+TOKEN: Final = SPACE.first("token")  # + token
+START: Final = SPACE.first("start")  # + seat
+BOARD: Final = SPACE.first("board")  # + board
+MAYOR_TILE: Final = SPACE.first("mayor_tile") - 1  # + tile
+CLERGY_TILE: Final = SPACE.first("clergy_tile")  # + side
+EXCHANGE_TILE: Final = SPACE.first("exchange_tile") - 1  # + tile

@@ -5,6 +5,7 @@ in the order of the colours.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.core.fields import (
     Keys,
@@ -16,8 +17,8 @@ from rathaus.core.fields import (
     per_side,
     working,
 )
-from rathaus.core.state import State
 from rathaus.games.bruges_and_hamburg import knowledge, plots
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.kit import Kit, mask
 from rathaus.games.hamburg.components.tracks import (
@@ -40,24 +41,31 @@ from rathaus.games.hamburg.expansions.exchange import TILES as EXCHANGE_TILES
 from rathaus.games.hamburg.expansions.mayors import MAYORS
 from rathaus.games.hamburg.expansions.ships import SHIPS
 
-TOM = 1  # his side in the solo game
-EXPANSIONS = ("mayors", "statues", "dangers", "ships", "exchange", "clergy")  # bit 1 to bit 6
+TOM: Final = 1  # his side in the solo game
+EXPANSIONS: Final = (
+    "mayors",
+    "statues",
+    "dangers",
+    "ships",
+    "exchange",
+    "clergy",
+)  # bit 1 to bit 6
 
-CARDS = Keys(CARD_KEYS, first=1)
-COLOUR_KEYS = Keys(COLOURS)
-BOARD_KEYS = Keys(BOARDS)
-TOKEN_KEYS = Keys(tuple(token.key for token in TOKENS), first=TOKENS[0].number)
-MAYOR_KEYS = Keys(tuple(mayor.key for mayor in MAYORS), first=MAYORS[0].number)
-CLERGY_KEYS = Keys(tuple(side.key for side in CLERGY), first=CLERGY[0].number)
+CARDS: Final = Keys(CARD_KEYS, first=1)
+COLOUR_KEYS: Final = Keys(COLOURS)
+BOARD_KEYS: Final = Keys(BOARDS)
+TOKEN_KEYS: Final = Keys(tuple(token.key for token in TOKENS), first=TOKENS[0].number)
+MAYOR_KEYS: Final = Keys(tuple(mayor.key for mayor in MAYORS), first=MAYORS[0].number)
+CLERGY_KEYS: Final = Keys(tuple(side.key for side in CLERGY), first=CLERGY[0].number)
 
-_ANY_CARDS = (1 << len(CARD_KEYS) + 1) - 1
-_ANY_COLOURS = (1 << COLOUR_COUNT) - 1
-_ANY_VIEWERS = (1 << knowledge.SPECTATOR + 1) - 1
-_ANY_TRACES = (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1
+_ANY_CARDS: Final = (1 << len(CARD_KEYS) + 1) - 1
+_ANY_COLOURS: Final = (1 << COLOUR_COUNT) - 1
+_ANY_VIEWERS: Final = (1 << knowledge.SPECTATOR + 1) - 1
+_ANY_TRACES: Final = (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class HamburgState(State):
+class HamburgState(SharedState):
     """Cards and other components are their numbers; 0 is none; colours are 0 to 4."""
 
     expansions: int = number(most=(1 << len(EXPANSIONS) + 1) - 1)  # a bit for each
@@ -168,6 +176,14 @@ class HamburgState(State):
         """The tile a side has: dealt, or by the side of it that was chosen; 0: none."""
         dealt = self.mayors[side]
         return self.kit.mayor_tile.get(dealt, dealt)
+
+    # -- for the rules that both games share ----------------------------------------------------
+
+    def colour_of(self, card: int) -> int:
+        return self.kit.colour[card]
+
+    def pile_of(self, colour: int) -> tuple[int, ...]:
+        return self.kit.pile(colour)
 
 
 def derive(state: HamburgState) -> None:

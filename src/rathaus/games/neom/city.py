@@ -4,7 +4,7 @@ Cell r:c is bit 5 * (r - 1) + (c - 1). A city is read from `traits`, a flat list
 bitboard per trait and seat, starting at `base` for the city in question.
 """
 
-from collections.abc import Iterator
+from typing import Final
 
 from rathaus.games.neom.components.kit import (
     EAST,
@@ -18,21 +18,22 @@ from rathaus.games.neom.components.kit import (
     Kit,
 )
 
-SIZE = 5
-CELLS = SIZE * SIZE
-ALL = (1 << CELLS) - 1
-CENTER = 12
-CENTER_BIT = 1 << CENTER
-LEFT_GATE, RIGHT_GATE = 1 << 10, 1 << 14  # 3:1 and 3:5, where the trade routes leave
+SIZE: Final = 5
+CELLS: Final = SIZE * SIZE
+ALL: Final = (1 << CELLS) - 1
+CENTER: Final = 12
+CENTER_BIT: Final = 1 << CENTER
+LEFT_GATE: Final = 1 << 10
+RIGHT_GATE: Final = 1 << 14  # 3:1 and 3:5, where the trade routes leave
 
-FIRST_COLUMN = sum(1 << (SIZE * row) for row in range(SIZE))
-LAST_COLUMN = FIRST_COLUMN << 4
-NOT_FIRST = ALL & ~FIRST_COLUMN
-NOT_LAST = ALL & ~LAST_COLUMN
-BORDER = FIRST_COLUMN | LAST_COLUMN | 0b11111 | 0b11111 << 20
-CORNERS = 1 | 1 << 4 | 1 << 20 | 1 << 24
+FIRST_COLUMN: Final = sum(1 << (SIZE * row) for row in range(SIZE))
+LAST_COLUMN: Final = FIRST_COLUMN << 4
+NOT_FIRST: Final = ALL & ~FIRST_COLUMN
+NOT_LAST: Final = ALL & ~LAST_COLUMN
+BORDER: Final = FIRST_COLUMN | LAST_COLUMN | 0b11111 | 0b11111 << 20
+CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
 
-CELL_NAMES = tuple(f"{cell // SIZE + 1}:{cell % SIZE + 1}" for cell in range(CELLS))
+CELL_NAMES: Final = tuple(f"{cell // SIZE + 1}:{cell % SIZE + 1}" for cell in range(CELLS))
 
 
 def adjacent(mask: int) -> int:
@@ -48,15 +49,17 @@ def surrounding(mask: int) -> int:
     return (sideways | row << 5 | row >> 5) & ALL
 
 
-SURROUNDING = tuple(surrounding(1 << cell) for cell in range(CELLS))
+SURROUNDING: Final = tuple(surrounding(1 << cell) for cell in range(CELLS))
 
 
-def cells_of(mask: int) -> Iterator[int]:
+def cells_of(mask: int) -> list[int]:
     """The cells of a mask, in order."""
+    cells = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        cells.append(low.bit_length() - 1)
         mask ^= low
+    return cells
 
 
 def links(traits: list[int], base: int) -> tuple[int, int]:
@@ -138,6 +141,13 @@ def legal_cells(kit: Kit, traits: list[int], base: int, tile: int) -> int:
     return legal | giving_way & CENTER_BIT  # a tile on the center is the center (NEO-6.21)
 
 
+def has_legal_cell(kit: Kit, traits: list[int], base: int, tile: int) -> bool:
+    """Most often a free cell tells at once, and nothing has to be taken out of the city."""
+    across, down = links(traits, base)
+    touch = _touching(traits, base, kit.roads[tile], flood(CENTER_BIT, across, down))
+    return bool(touch & ~traits[base + OCCUPIED] or legal_cells(kit, traits, base, tile))
+
+
 def region_sizes(traits: list[int], base: int, kind: int) -> list[int]:
     """The sizes of the regions of a type, largest first (NEO-2.8)."""
     members = traits[base + kind]
@@ -169,9 +179,9 @@ def pollution(traits: list[int], base: int) -> int:
     edges = ((homes & west).bit_count() + (homes & east).bit_count()) + (
         (homes & dirty << 5).bit_count() + (homes & dirty >> 5).bit_count()
     )
-    corners = sum((homes & side << 5).bit_count() for side in (west, east)) + sum(
-        (homes & side >> 5).bit_count() for side in (west, east)
-    )
+    corners = 0
+    for side in (west, east):
+        corners += (homes & side << 5).bit_count() + (homes & side >> 5).bit_count()
     return 2 * edges + corners
 
 

@@ -1,5 +1,7 @@
 """The move space of NEOM. A constant is the number of the first move of its range."""
 
+from typing import Final
+
 from rathaus.core.moves import MoveSpace
 from rathaus.games.neom.city import CELL_NAMES
 from rathaus.games.neom.components import TILE_KEYS, TILES
@@ -7,14 +9,14 @@ from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.vocabulary import CORNERSTONE, Waive
 
-SEATS = 5
-CORNERSTONE_KEYS = tuple(tile.key for tile in TILES if tile.set == CORNERSTONE)
-FIRST_CORNERSTONE = next(tile.number for tile in TILES if tile.set == CORNERSTONE)
-WAIVER_KEYS = tuple(
+SEATS: Final = 5
+CORNERSTONE_KEYS: Final = tuple(tile.key for tile in TILES if tile.set == CORNERSTONE)
+FIRST_CORNERSTONE: Final = next(tile.number for tile in TILES if tile.set == CORNERSTONE)
+WAIVER_KEYS: Final = tuple(
     tile.key for tile in TILES if any(isinstance(effect, Waive) for effect in tile.effects)
 )
 
-SPACE = MoveSpace(
+SPACE: Final = MoveSpace(
     {
         # choosing
         "pick": TILE_KEYS,
@@ -48,23 +50,23 @@ SPACE = MoveSpace(
     }
 )
 
-PICK = SPACE.first("pick") - 1  # + tile number
-BUILD = SPACE.first("build")
-BUILD_CORNERSTONE = SPACE.first("cornerstone") - FIRST_CORNERSTONE  # + tile number
-SELL = SPACE.first("sell")
-ON = SPACE.first("on")  # + cell
-OWN = SPACE.first("own")  # + good
-WAIVE = SPACE.first("waive")  # + place among the kit's waivers
-BUY = SPACE.first("buy")  # + good * SEATS + seat
-BANK = SPACE.first("bank")  # + len(GOODS) * routes used + good
-COINS = SPACE.first("coins")
-MAKE = SPACE.first("make")  # + good
-FINE = SPACE.first("fine")
-DEMOLISH = SPACE.first("demolish")
-LOSE = SPACE.first("lose")  # + cell
-DONE = SPACE.first("done")
-DISCARD = SPACE.first("discard") - FIRST_CORNERSTONE  # + tile number
-TAKE = SPACE.first("take") - FIRST_CORNERSTONE  # + tile number
-BOARD = SPACE.first("board") - 1  # + board number
-FIRST = SPACE.first("first")  # + seat
-DEAL = SPACE.first("deal") - 1  # + tile number
+PICK: Final = SPACE.first("pick") - 1  # + tile number
+BUILD: Final = SPACE.first("build")
+BUILD_CORNERSTONE: Final = SPACE.first("cornerstone") - FIRST_CORNERSTONE  # + tile number
+SELL: Final = SPACE.first("sell")
+ON: Final = SPACE.first("on")  # + cell
+OWN: Final = SPACE.first("own")  # + good
+WAIVE: Final = SPACE.first("waive")  # + place among the kit's waivers
+BUY: Final = SPACE.first("buy")  # + good * SEATS + seat
+BANK: Final = SPACE.first("bank")  # + len(GOODS) * routes used + good
+COINS: Final = SPACE.first("coins")
+MAKE: Final = SPACE.first("make")  # + good
+FINE: Final = SPACE.first("fine")
+DEMOLISH: Final = SPACE.first("demolish")
+LOSE: Final = SPACE.first("lose")  # + cell
+DONE: Final = SPACE.first("done")
+DISCARD: Final = SPACE.first("discard") - FIRST_CORNERSTONE  # + tile number
+TAKE: Final = SPACE.first("take") - FIRST_CORNERSTONE  # + tile number
+BOARD: Final = SPACE.first("board") - 1  # + board number
+FIRST: Final = SPACE.first("first")  # + seat
+DEAL: Final = SPACE.first("deal") - 1  # + tile number

@@ -1,6 +1,7 @@
 """The state of NEOM: what lies on the table, in flat lists indexed by seat."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.core.fields import (
     Keys,
@@ -19,10 +20,10 @@ from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE, Kit
 
-TILE_NUMBERS = Keys(TILE_KEYS, first=1)
-GOOD_KEYS = Keys(GOODS)
+TILE_NUMBERS: Final = Keys(TILE_KEYS, first=1)
+GOOD_KEYS: Final = Keys(GOODS)
 
-PRELIMINARY = 0  # the generation before the first
+PRELIMINARY: Final = 0  # the generation before the first
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from rathaus import bots, registry
 from rathaus.core.options import resolve
+from rathaus.rules import find, has_rules
 from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
@@ -52,8 +53,11 @@ FOREIGN = 4403  # close code
 
 async def list_games(request: Request) -> Response:
     """What can be played, with the declared options."""
-    lang = lang_of(request)
-    return Json(GamesShown([_game_shown(name, lang) for name in registry.names()]))
+    return Json(await anyio.to_thread.run_sync(_games, lang_of(request)))
+
+
+def _games(lang: str) -> GamesShown:
+    return GamesShown([_game_shown(name, lang) for name in registry.names()])
 
 
 def _game_shown(name: str, lang: str) -> GameShown:
@@ -69,7 +73,9 @@ def _game_shown(name: str, lang: str) -> GameShown:
         )
         for option in game.options
     ]
-    return GameShown(name, game.title[lang], list(counts), options, list(bots.levels_for(game)))
+    about = find(game, lang).told_about() if has_rules(game) else []
+    levels = list(bots.levels_for(game))
+    return GameShown(name, game.title[lang], list(counts), options, levels, about)
 
 
 async def show_words(request: Request) -> Response:

@@ -53,10 +53,13 @@ WORDS = {
     "please": "Bitte antworte mit: {values}",
     "yes_no": "[j/N] ",
     # help
+    "rules": "regeln",
+    "rules_hint": "? und der Name eines Abschnitts oder einer Regel wie NEO-3.2 zeigt mehr:",
     "help": """Zahl | diesen Zug spielen (auch mit seinem Namen, etwa {example})
 ? | diese Hilfe
 ? 3 | Hilfe zu Zug 3
 ? {topic} | Hilfe zu einem Plättchen oder einer Karte
+? regeln | das Spiel in zwei Minuten und die Abschnitte der Regeln
 u | die letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde
 c 2 | die Stadt von Spieler 2 in voller Größe; nur c: die eigene
 l | der ganze Verlauf

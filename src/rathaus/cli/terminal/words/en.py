@@ -53,10 +53,13 @@ WORDS = {
     "please": "Please answer with one of: {values}",
     "yes_no": "[y/N] ",
     # help
+    "rules": "rules",
+    "rules_hint": "Type ? and the name of a section, or a clause such as NEO-3.2:",
     "help": """number | play that move (its name works too, such as {example})
 ? | this help
 ? 3 | help on move 3
 ? {topic} | help on a tile or card
+? rules | the game in two minutes, and the sections of the rules
 u | take your last decision back, as long as nothing was revealed since
 c 2 | the city of player 2 in full; c alone: your own
 l | the whole log

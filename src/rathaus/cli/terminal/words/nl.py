@@ -53,10 +53,13 @@ WORDS = {
     "please": "Antwoord alsjeblieft met: {values}",
     "yes_no": "[j/N] ",
     # help
+    "rules": "regels",
+    "rules_hint": "Typ ? en de naam van een onderdeel, of een regel zoals NEO-3.2:",
     "help": """getal | die zet spelen (zijn naam werkt ook, zoals {example})
 ? | deze hulp
 ? 3 | hulp bij zet 3
 ? {topic} | hulp bij een tegel of kaart
+? regels | het spel in twee minuten en de onderdelen van de regels
 u | je laatste keuze terugnemen, zolang er niets is onthuld
 c 2 | de stad van speler 2 in het groot; alleen c: je eigen stad
 l | het hele verslag

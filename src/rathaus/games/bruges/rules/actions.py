@@ -1,6 +1,6 @@
 """The six actions (BRU-9)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
@@ -16,8 +16,14 @@ from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import RECOLOUR
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
-WORKERS, MONEY, THREAT, CANALS, HOUSES, PERSON = range(6)
-FROM_HAND, GRANTED = range(2)
+WORKERS: Final = 0
+MONEY: Final = 1
+THREAT: Final = 2
+CANALS: Final = 3
+HOUSES: Final = 4
+PERSON: Final = 5
+FROM_HAND: Final = 0
+GRANTED: Final = 1
 
 
 # -- what can be done with a card -------------------------------------------------------------
@@ -155,7 +161,7 @@ def against_house(state: BrugesState, seat: int, colour: int) -> Obstacle | None
 
 
 def against_person(state: BrugesState, seat: int, card: int) -> Obstacle | None:
-    if not free_houses(state, seat):
+    if not plots.has_room(state.houses[seat], _persons_per_house(state, seat)):
         return obstacles.NO_HOUSE
     return (
         obstacles.PERSON_TOO_DEAR if person_price(state, seat, card) > state.money[seat] else None
@@ -174,8 +180,11 @@ def person_price(state: BrugesState, seat: int, card: int) -> int:
 
 def free_houses(state: BrugesState, seat: int) -> list[int]:
     """Houses with room for a person (BRU-9.11, 14.37)."""
-    room = state.kit.number["persons_per_house"] if state.has(seat, "persons_per_house") else 1
-    return plots.free(state.houses[seat], room)
+    return plots.free(state.houses[seat], _persons_per_house(state, seat))
+
+
+def _persons_per_house(state: BrugesState, seat: int) -> int:
+    return state.kit.number["persons_per_house"] if state.has(seat, "persons_per_house") else 1
 
 
 # -- doing it ---------------------------------------------------------------------------------
@@ -206,16 +215,16 @@ def perform(state: BrugesState, seat: int, card: int, origin: int, answer: Answe
         _house(state, seat, card, origin, colour)
     else:
         table.pay(state, seat, person_price(state, seat, card))
-        state.push(*place(state, seat, card, target - HOUSE))
+        state.push_all(place(state, seat, card, target - HOUSE))
         return
-    state.push(*reactions(state, seat, f"base:{ACTIONS[action]}", colour))
+    state.push_all(reactions(state, seat, f"base:{ACTIONS[action]}", colour))
 
 
 def _build(state: BrugesState, seat: int, section: int, colour: int) -> None:
     """Own reactions come before those of the others (BRU-15.2)."""
     table.pay(state, seat, canal_price(state, seat, section))
     others = build_canal(state, seat, section)
-    state.push(*reactions(state, seat, "base:canal", colour), *others)
+    state.push_all([*reactions(state, seat, "base:canal", colour), *others])
 
 
 def _house(state: BrugesState, seat: int, card: int, origin: int, colour: int) -> None:

@@ -4,6 +4,8 @@ Here, too, are the words of the vocabulary that are about other words: exchanges
 several persons, copying a lightning.
 """
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
@@ -27,7 +29,8 @@ from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
-PAID, FREE = range(2)  # in a frame: is the worker returned?
+PAID: Final = 0
+FREE: Final = 1  # in a frame: is the worker returned?
 
 
 # -- may it be activated? ---------------------------------------------------------------------
@@ -295,7 +298,7 @@ def copy(state: BrugesState, frame: Frame) -> None:
         run(state, seat, state.answers[seat][0] - USE, PAID)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     **EFFECTS,
     v.Exchange: Word(begin_exchange, can_exchange),
     v.ActivateAll: Word(activate_all, can_activate),

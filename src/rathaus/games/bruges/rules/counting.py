@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.games.bruges.components.tracks import REPUTATION, SECTION
 from rathaus.games.bruges.components.vocabulary import COLOURS, Condition, Die, Number, Per
@@ -18,7 +18,7 @@ class Context(NamedTuple):
     paid: int = -1  # the colour of the worker returned
 
 
-NOTHING = Context(0)
+NOTHING: Final = Context(0)
 
 
 def value(state: BrugesState, seat: int, number: Number, context: Context = NOTHING) -> int:
@@ -85,7 +85,7 @@ def mode_die(state: BrugesState, seat: int) -> int:
     return 0 if rest and rest[0][1] == most else number
 
 
-_PLAIN: dict[str, Callable[[BrugesState, int], int]] = {
+_PLAIN: Final[dict[str, Callable[[BrugesState, int], int]]] = {
     "persons": lambda state, seat: state.persons[seat].bit_count(),
     "houses": lambda state, seat: len(state.houses[seat]) // 3,
     "house_colours": house_colours,

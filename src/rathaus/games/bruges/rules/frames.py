@@ -1,5 +1,7 @@
 """The numbers that frames of Bruges are made of, behind the names of their steps."""
 
+from typing import Final
+
 from rathaus.core.steps import between, within
 from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.vocabulary import GROUPS
@@ -11,12 +13,12 @@ __all__ = [
     "PILE", "YES_OR_NO", "ask",
 ]  # fmt: skip
 
-AMOUNT = within(ALL_CARDS)
-CARD = between(1, len(PERSONS))
-CARD_SET = within(1 << ALL_CARDS)  # a bit for each card
-COLOUR = within(FIVE)
-COLOUR_OR_NONE = between(NO_COLOUR, FIVE - 1)
-GROUP = within(len(GROUPS))
-PILE = within(3)
-YES_OR_NO = within(2)
-EFFECT_STEP = within(10)  # which part of an effect
+AMOUNT: Final = within(ALL_CARDS)
+CARD: Final = between(1, len(PERSONS))
+CARD_SET: Final = within(1 << ALL_CARDS)  # a bit for each card
+COLOUR: Final = within(FIVE)
+COLOUR_OR_NONE: Final = between(NO_COLOUR, FIVE - 1)
+GROUP: Final = within(len(GROUPS))
+PILE: Final = within(3)
+YES_OR_NO: Final = within(2)
+EFFECT_STEP: Final = within(10)  # which part of an effect

@@ -10,7 +10,7 @@ from rathaus.games.bruges.state import BrugesState
 def begin(state: BrugesState, frame: Frame) -> None:
     state.phase = 4
     majorities = range(len(MAJORITIES))
-    state.push(*(("majority", majority) for majority in majorities), ("end_round",))
+    state.push_all([*[("majority", majority) for majority in majorities], ("end_round",)])
 
 
 def standing(state: BrugesState, majority: int, seat: int) -> int:
@@ -36,7 +36,7 @@ def check(state: BrugesState, frame: Frame) -> None:
         if not state.markers[seat] >> majority & 1:
             state.markers[seat] |= 1 << majority
             state.tell("marker_turned", seat, majority=majority)
-            state.push(*reactions(state, seat, "own:majority"))
+            state.push_all(reactions(state, seat, "own:majority"))
 
 
 def end_round(state: BrugesState, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from rathaus.games.bruges.state import BrugesState
 
 def begin(state: BrugesState, frame: Frame) -> None:
     state.phase = 1
-    state.push(*(("fill", seat) for seat in state.order()))
+    state.push_all([("fill", seat) for seat in state.order()])
 
 
 def fill(state: BrugesState, frame: Frame) -> None:

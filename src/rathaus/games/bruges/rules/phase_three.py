@@ -11,7 +11,7 @@ from rathaus.games.bruges_and_hamburg.moves import DONE
 
 def begin(state: BrugesState, frame: Frame) -> None:
     state.phase = 3
-    state.push(*(("turns", number) for number in range(1, TURNS + 1)))
+    state.push_all([("turns", number) for number in range(1, TURNS + 1)])
 
 
 def begin_turns(state: BrugesState, frame: Frame) -> None:
@@ -19,7 +19,7 @@ def begin_turns(state: BrugesState, frame: Frame) -> None:
     frames: list[Frame] = []
     for seat in state.order():
         frames += [("turn", seat, 0), ("end_turn",)]
-    state.push(*frames)
+    state.push_all(frames)
 
 
 def end_turn(state: BrugesState, frame: Frame) -> None:
@@ -35,7 +35,7 @@ def turn_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> l
     use = [USE + person for person in activation.usable(state, seat)]
     if acted or not state.hands[seat]:
         return [DONE, *use]
-    return [*use, *(PLAY + card for card in state.hands[seat])]
+    return use + [PLAY + card for card in state.hands[seat]]
 
 
 def turn(state: BrugesState, frame: Frame) -> None:

@@ -1,5 +1,7 @@
 """Phase 2: the roll, threats, and the step up the reputation track (BRU-6)."""
 
+from typing import Final
+
 from rathaus.core.steps import Act, Answer, Chance, Frame, Step
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
@@ -11,15 +13,15 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ADVANCE, DONE
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
-THREATENING = 5  # a die of this number or more
-CHEAP = 2  # dice up to this number make the price of a step
-TOP_FIELD = len(REPUTATION) - 1
-DICE_MOVES = [DIE + number for number in range(1, 7)]
+THREATENING: Final = 5  # a die of this number or more
+CHEAP: Final = 2  # dice up to this number make the price of a step
+TOP_FIELD: Final = len(REPUTATION) - 1
+DICE_MOVES: Final = [DIE + number for number in range(1, 7)]
 
 
 def begin(state: BrugesState, frame: Frame) -> None:
     state.phase = 2
-    state.push(*(("roll", die) for die in range(5)), ("rolled",))
+    state.push_all([*[("roll", die) for die in range(5)], ("rolled",)])
 
 
 def rolls(state: BrugesState, frame: Frame) -> list[int]:
@@ -36,10 +38,12 @@ def rolled(state: BrugesState, frame: Frame) -> None:
         state.tell("dice_rolled", None, dice=tuple(state.dice))
     order = state.order()
     threats = [colour for colour in range(5) if state.dice[colour] >= THREATENING]
-    state.push(
-        *(("threat", seat, colour) for seat in order for colour in threats),
-        *(("damages", seat) for seat in order if threats),
-        *(("step_up", seat) for seat in order if against_all_steps(state) is None),
+    state.push_all(
+        [
+            *[("threat", seat, colour) for seat in order for colour in threats],
+            *[("damages", seat) for seat in order if threats],
+            *[("step_up", seat) for seat in order if against_all_steps(state) is None],
+        ]
     )
 
 
@@ -72,7 +76,7 @@ def step_up(state: BrugesState, frame: Frame) -> None:
     seat = frame[1]
     if state.answers[seat][:1] == (ADVANCE,):
         table.pay(state, seat, step_price(state, seat))
-        state.push(*advance(state, seat))
+        state.push_all(advance(state, seat))
 
 
 def advance(state: BrugesState, seat: int) -> list[Frame]:

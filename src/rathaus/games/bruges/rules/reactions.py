@@ -1,5 +1,7 @@
 """Persons that react to events (BRU-15.2, 15.3)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Frame, Step, within
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.vocabulary import COLOURS, OnBase
@@ -7,8 +9,9 @@ from rathaus.games.bruges.rules.counting import Context
 from rathaus.games.bruges.rules.frames import CARD, COLOUR_OR_NONE
 from rathaus.games.bruges.state import BrugesState
 
-OTHERS_EVENTS = ("other:canal", "other:person")  # what the others react to
-CANAL_BUILT, PERSON_PLACED = range(2)
+OTHERS_EVENTS: Final = ("other:canal", "other:person")  # what the others react to
+CANAL_BUILT: Final = 0
+PERSON_PLACED: Final = 1
 
 
 def reactions(state: BrugesState, seat: int, key: str, same: int = -1) -> list[Frame]:
@@ -36,13 +39,13 @@ def others_react(state: BrugesState, frame: Frame) -> None:
     """Clockwise from whoever caused the event (BRU-15.2)."""
     _, seat, event, same = frame
     for other in reversed(state.others(seat)):
-        state.push(*reactions(state, other, OTHERS_EVENTS[event], same))
+        state.push_all(reactions(state, other, OTHERS_EVENTS[event], same))
 
 
 def run_effect(state: BrugesState, seat: int, context: Context) -> None:
     """The steps from left to right; each waits below whatever the one before it sets off."""
     steps = state.kit.ability[context.source].effect
-    state.push(*[("do", seat, index, *context) for index in range(len(steps))])
+    state.push_all([("do", seat, index, *context) for index in range(len(steps))])
 
 
 STEPS: dict[str, Step] = {

@@ -6,7 +6,7 @@ from rathaus.games.bruges.state import MOST_ROUNDS, BrugesState
 
 
 def set_up(state: BrugesState, frame: Frame) -> None:
-    state.push(("start",), *(("uncover", pile) for pile in range(3)), ("round", 1))
+    state.push_all([("start",), *[("uncover", pile) for pile in range(3)], ("round", 1)])
 
 
 def starters(state: BrugesState, frame: Frame) -> list[int]:
@@ -21,7 +21,7 @@ def take_crest(state: BrugesState, frame: Frame, move: int) -> None:
 def begin_round(state: BrugesState, frame: Frame) -> None:
     state.round = frame[1]
     state.tell("round_began", None, round=state.round)
-    state.push(("phase_one",), ("phase_two",), ("phase_three",), ("phase_four",))
+    state.push_all([("phase_one",), ("phase_two",), ("phase_three",), ("phase_four",)])
 
 
 STEPS: dict[str, Step] = {

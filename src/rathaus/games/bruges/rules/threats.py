@@ -1,5 +1,7 @@
 """Threat markers and the damage they bring (BRU-7)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import DAMAGE_AT, INTRIGUE
@@ -9,7 +11,11 @@ from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
 
-FLOOD, PLAGUE, RAID, FIRE, INTRIGUES = range(5)
+FLOOD: Final = 0
+PLAGUE: Final = 1
+RAID: Final = 2
+FIRE: Final = 3
+INTRIGUES: Final = 4
 
 
 # -- markers ----------------------------------------------------------------------------------
@@ -68,7 +74,7 @@ def damage(state: BrugesState, frame: Frame) -> None:
     shielded = bool(state.persons[seat] & state.kit.shield[colour])
     state.tell("damage_struck", seat, colour=colour, shielded=int(shielded))
     follows = [] if shielded else _suffer(state, seat, colour)
-    state.push(*follows, ("damages", seat))
+    state.push_all([*follows, ("damages", seat)])
 
 
 def _suffer(state: BrugesState, seat: int, colour: int) -> list[Frame]:

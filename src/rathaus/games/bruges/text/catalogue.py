@@ -9,6 +9,7 @@ from rathaus.core.catalogue import (
     Catalogue,
     Fact,
     Field,
+    Group,
     Piece,
 )
 from rathaus.core.game import Game
@@ -61,6 +62,10 @@ def _persons(kit: Kit, words: Words) -> Iterator[Piece]:
             symbols=symbols.row(person),
             lines=tuple(persons.lines(person, words)),
             facts=tuple(_facts(person)),
+            groups=(
+                Group("category", capital(words.categories[person.group])),
+                Group("acts", words.triggers[person.trigger]),
+            ),
         )
 
 

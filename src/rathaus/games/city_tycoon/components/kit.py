@@ -4,6 +4,8 @@ A tile is an int: 0 the start tile, then the districts by number, then the sides
 plants in the order of `PLANTS`, then land and water.
 """
 
+from typing import Final
+
 from rathaus.core.fields import Keys
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS, DISTRICTS
 from rathaus.games.city_tycoon.components.box import ROUNDS, STACK
@@ -23,15 +25,15 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     Terrain,
 )
 
-START = 0
-PLANT_BASE = len(DISTRICTS)  # the number of the last district
-LAND = PLANT_BASE + len(PLANTS) + 1
-WATER = LAND + 1
+START: Final = 0
+PLANT_BASE: Final = len(DISTRICTS)  # the number of the last district
+LAND: Final = PLANT_BASE + len(PLANTS) + 1
+WATER: Final = LAND + 1
 
-DISTRICT_TILES = Keys(DISTRICT_KEYS, first=1)
-TILES = Keys(("start", *DISTRICT_KEYS, *(plant.key for plant in PLANTS), "land", "water"))
+DISTRICT_TILES: Final = Keys(DISTRICT_KEYS, first=1)
+TILES: Final = Keys(("start", *DISTRICT_KEYS, *(plant.key for plant in PLANTS), "land", "water"))
 
-NO_PLANT = 10**9  # as a cost: the stack is empty
+NO_PLANT: Final = 10**9  # as a cost: the stack is empty
 
 # A demand: red, blue, yellow, money needed; money, points, yellow gained.
 FlatDemand = tuple[int, int, int, int, int, int, int]
@@ -88,6 +90,7 @@ class Kit:
         self.bonus: list[FlatBonus | None] = [None] * tiles
         self.cubes, self.colour = [0] * tiles, [-1] * tiles
         self.refills = [False] * tiles
+        self.source = [""] * tiles  # the colour of the cubes on a plant
         for district in districts:
             tile = district.number
             cost[tile] = district.cost
@@ -113,6 +116,7 @@ class Kit:
             cost[tile], self.cubes[tile] = plant.cost, plant.cubes
             self.colour[tile] = self.counts_as[tile] = COLOURS.index(plant.colour)
             self.refills[tile] = plant.refills
+            self.source[tile] = plant.colour
         self.cost, self.points, self.goods = cost, points, goods
         self.land, self.water = land, water
         self.asks_more = [  # than the cell it goes on
@@ -136,7 +140,3 @@ class Kit:
             return NO_PLANT, NO_PLANT
         plant = plant_tile(colour, number, 0)
         return self.cost[plant], self.cost[plant + 1]
-
-    def key(self, tile: int) -> str:
-        """The name of a tile in views and notations."""
-        return TILES.key(tile)

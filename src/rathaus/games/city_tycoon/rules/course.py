@@ -35,7 +35,7 @@ def set_up(state: CityTycoonState, frame: Frame) -> None:
         state.terrain -= tile == WATER
     fill_up(state, SOLAR_SITE, RED, state.players)
     fill_up(state, WIND_SITE, BLUE, state.players)
-    state.push(*[("order",)] * state.players, ("round", 1))
+    state.push_all([*[("order",)] * state.players, ("round", 1)])
 
 
 def fill_up(state: CityTycoonState, site: int, colour: int, number: int) -> int:
@@ -70,7 +70,7 @@ def begin_round(state: CityTycoonState, frame: Frame) -> None:
         state.order.sort(key=state.money.__getitem__)
         state.tell("order_changed", None, seats=tuple(state.order))
     state.pool = list(state.kit.stacks[state.round])
-    state.push(*(("deal", seat, HAND) for seat in range(state.players)), ("draft",))
+    state.push_all([*[("deal", seat, HAND) for seat in range(state.players)], ("draft",)])
 
 
 def clean_up(state: CityTycoonState, frame: Frame) -> None:

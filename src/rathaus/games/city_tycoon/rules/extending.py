@@ -1,5 +1,7 @@
 """Phase III: place a district, place a power plant, or sell the tile (CTY-7)."""
 
+from typing import Final
+
 from rathaus.core.reasons import Against
 from rathaus.core.steps import Answer, Frame, Question, Step, within
 from rathaus.games.city_tycoon.components.box import (
@@ -31,8 +33,8 @@ from rathaus.games.city_tycoon.moves import (
 from rathaus.games.city_tycoon.rules.course import fill_up
 from rathaus.games.city_tycoon.state import CityTycoonState
 
-ALL_SIDES = range(len(SIDES))
-USES = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
+ALL_SIDES: Final = range(len(SIDES))
+USES: Final = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
 
 
 def seats(state: CityTycoonState, frame: Frame) -> tuple[int]:
@@ -305,6 +307,6 @@ def _against_terrain(state: CityTycoonState, answer: Answer, move: int) -> Again
     return None if (water if move >= WATER_AT else land) > 0 else Against("no_symbol", "CTY-7.12")
 
 
-ACTION = within(HAND * SEATS)  # the number of an action of this phase
+ACTION: Final = within(HAND * SEATS)  # the number of an action of this phase
 
 STEPS: dict[str, Step] = {"extend": Question(seats, moves, resolve, ACTION)}

@@ -8,9 +8,10 @@ What has to be paid is a vector: so many times 2 € to each payee. It is packed
 field for each payee with a spare high bit, so that vectors are added and compared in one step.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from operator import or_
+from typing import Final
 
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SEATS
 from rathaus.games.city_tycoon.grid import SOLAR_SITE, WIND_SITE
@@ -18,18 +19,20 @@ from rathaus.games.city_tycoon.known_routes import Levels, Search, Sources, Way
 from rathaus.games.city_tycoon.scoring import points
 from rathaus.games.city_tycoon.state import CityTycoonState
 
-BANK = SEATS  # the payee after the seats: the Supply
-UNREACHABLE = 10**6
-EVERYWHERE = -1  # as a mask of sites
-NOTHING: Search = (-1, ())  # no ways are known yet
-ALL = UNREACHABLE  # as a level: there are no ways beyond those known
-_LARGE = 70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
-_NEXT = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
-_BITS = 12
-_FIELD = (1 << _BITS - 1) - 1
-_HIGH = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
+BANK: Final = SEATS  # the payee after the seats: the Supply
+UNREACHABLE: Final = 10**6
+EVERYWHERE: Final = -1  # as a mask of sites
+NOTHING: Final[Search] = (-1, ())  # no ways are known yet
+ALL: Final = UNREACHABLE  # as a level: there are no ways beyond those known
+_LARGE: Final = (
+    70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
+)
+_NEXT: Final = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
+_BITS: Final = 12
+_FIELD: Final = (1 << _BITS - 1) - 1
+_HIGH: Final = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
 # The owner of the start tile is -1: its unit is the last one, that of the Supply.
-_UNIT = tuple(1 << _BITS * payee for payee in range(SEATS + 1))
+_UNIT: Final = tuple(1 << _BITS * payee for payee in range(SEATS + 1))
 
 
 def tolls_to(vector: int, payee: int) -> int:
@@ -48,12 +51,14 @@ def covers(vector: int, other: int) -> bool:
     return ((vector | _HIGH) - other) & _HIGH == _HIGH
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The sites of a mask, in order."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
 
 
 # -- distances --------------------------------------------------------------------------------
@@ -119,13 +124,12 @@ def sources(state: CityTycoonState, seat: int, site: int) -> tuple[Sources, Sour
     if found is None:
         red, blue = state.masks[state.players + 1 + RED], state.masks[state.players + 1 + BLUE]
         rings = _rings(state, seat, site, red | blue)
-        reds = [(n, at) for n, ring in enumerate(rings) if ring & red for at in bits(ring & red)]
-        blues = [
-            (n, at or WIND_SITE)
-            for n, ring in enumerate(rings)
-            if ring & blue
-            for at in bits(ring & blue)
-        ]
+        reds, blues = list[tuple[int, int]](), list[tuple[int, int]]()
+        for tolls, ring in enumerate(rings):
+            if ring & red:
+                reds += [(tolls, at) for at in bits(ring & red)]
+            if ring & blue:
+                blues += [(tolls, at or WIND_SITE) for at in bits(ring & blue)]
         found = tuple(reds), tuple(blues)
         known = state.routes
         for other in bits(rings[0] & state.masks[seat]):
@@ -240,8 +244,10 @@ def _search(
         complete += done
         if left <= spare:
             levels.append(tuple(done))
-    is_all = all(_is_beaten(vector, complete) for vector in (*too_far, *waiting))
-    return ALL if is_all else spare, tuple(levels)
+    for vector in (*too_far, *waiting):
+        if not _is_beaten(vector, complete):
+            return spare, tuple(levels)
+    return ALL, tuple(levels)
 
 
 def _payees(state: CityTycoonState, seat: int) -> list[tuple[int, int]]:

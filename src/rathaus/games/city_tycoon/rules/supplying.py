@@ -1,6 +1,7 @@
 """Phase IV: supply own tiles (CTY-8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rathaus.core.reasons import Against
 from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
@@ -88,7 +89,8 @@ def _tiles_to_supply(state: CityTycoonState, seat: int) -> list[int]:
         if not supplied[site]:
             tile = tiles[site]
             for demand in demands[tile]:
-                if price(state, seat, site, demand) <= money:
+                # What a demand costs without its cubes is known before any route is.
+                if demand[3] <= money and price(state, seat, site, demand) <= money:
                     found.append(SUPPLY + tile)
                     break
     found.sort()
@@ -308,6 +310,6 @@ def _of_next_colour(state: CityTycoonState, answer: Answer) -> list[int]:
     return [SOLAR_SITE if colour == RED else WIND_SITE, *found]
 
 
-PLACE = SIDE  # in the turn order: there are as many as sides
+PLACE: Final = SIDE  # in the turn order: there are as many as sides
 
 STEPS: dict[str, Step] = {"supply": Question(seats, moves, resolve, PLACE)}

@@ -1,6 +1,7 @@
 """What a supply costs: where its cubes come from, which ways they take, who is paid (CTY-8.6)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rathaus.core.steps import Answer
 from rathaus.games.city_tycoon.components.box import BLUE, RED, TOLL, YELLOW
@@ -19,8 +20,8 @@ from rathaus.games.city_tycoon.rules.routes import (
 )
 from rathaus.games.city_tycoon.state import CityTycoonState
 
-NO_CUBES = TOLL * UNREACHABLE  # as a price: from here on cubes or routes are missing
-NO_GOODS = 10**9  # as a price: yellow cubes are missing
+NO_CUBES: Final = TOLL * UNREACHABLE  # as a price: from here on cubes or routes are missing
+NO_GOODS: Final = 10**9  # as a price: yellow cubes are missing
 
 
 def demand_in(state: CityTycoonState, answer: Answer) -> FlatDemand:

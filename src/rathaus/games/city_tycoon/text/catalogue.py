@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from rathaus.core.catalogue import FOR_BOARDS, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import FOR_BOARDS, Catalogue, Fact, Field, Group, Piece
 from rathaus.core.text import capital
 from rathaus.games.city_tycoon.components.box import ROUNDS
 from rathaus.games.city_tycoon.components.kit import Kit
@@ -101,6 +101,7 @@ def _pieces(kit: Kit, words: Words) -> Iterable[Piece]:
 
 
 def _district(kit: Kit, district: District, words: Words) -> Piece:
+    kind, number = tiles.heading(district, words)
     return Piece(
         district.key,
         words.tiles[district.key],
@@ -110,6 +111,7 @@ def _district(kit: Kit, district: District, words: Words) -> Piece:
         symbols=symbols.row(district),
         lines=tuple(tiles.lines(district, words)),
         facts=(*_printed(kit, district), *_face(kit, district)),
+        groups=(Group("category", kind), Group("set", number)),
     )
 
 
@@ -171,5 +173,9 @@ def _plant(plant: Plant, words: Words) -> Piece:
             Fact("plant_kind", plant.kind, FOR_BOARDS),
             Fact("place_in_stack", plant.number, FOR_BOARDS),
             Fact("refills", plant.refills, FOR_BOARDS),
+        ),
+        groups=(
+            Group("category", words.lines[plant.colour]),
+            Group("acts", words.facts["refills" if plant.refills else "once"]),
         ),
     )

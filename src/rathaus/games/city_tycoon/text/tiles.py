@@ -90,12 +90,16 @@ def gives(district: District, words: TileWords) -> list[str]:
     return found + bonus_text(district, words)
 
 
+def heading(district: District, words: Words) -> tuple[str, str]:
+    """Its type and its round."""
+    kind = capital(words.kinds[district.type].one)
+    return kind, fill(words.lines["round"], number=district.round)
+
+
 def lines(district: District, words: Words) -> list[str]:
     """The whole district but its name, one fact or effect per line."""
-    heading = capital(words.kinds[district.type].one)
-    number = fill(words.lines["round"], number=district.round)
     cost = fill(words.facts["cost"], cost=amount("money", district.cost, words))
-    return [f"{heading} · {number}", cost, *map(capital, gives(district, words))]
+    return [" · ".join(heading(district, words)), cost, *map(capital, gives(district, words))]
 
 
 def plant_lines(plant: Plant, words: Words) -> list[str]:

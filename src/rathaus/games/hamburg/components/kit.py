@@ -1,7 +1,7 @@
 """The declarations compiled to tables, indexed by the number of a component."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast, get_args
+from typing import Final, cast, get_args
 
 from rathaus.games.hamburg.components import CARDS
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, Boards
@@ -31,10 +31,14 @@ from rathaus.games.hamburg.expansions.ships import Ship
 
 Part = Card | Mayor | Ship | exchange.Side | clergy.Side | Token
 
-LIGHTNING, PHASE, PERMANENT, LAUREL, NOTHING = range(5)
-TRIGGERS = ("lightning", "phase", "permanent", "laurel", "none")
-BOARDS_AS_PRINTED = Boards()
-CATEGORIES = tuple(dict.fromkeys(card.category for card in CARDS))
+LIGHTNING: Final = 0
+PHASE: Final = 1
+PERMANENT: Final = 2
+LAUREL: Final = 3
+NOTHING: Final = 4
+TRIGGERS: Final = ("lightning", "phase", "permanent", "laurel", "none")
+BOARDS_AS_PRINTED: Final = Boards()
+CATEGORIES: Final = tuple(dict.fromkeys(card.category for card in CARDS))
 
 
 def event_key(event: Event | None) -> str:
@@ -101,6 +105,7 @@ class Kit:
         """What is printed on them, by number."""
         self.categories = CATEGORIES
         self.card: tuple[Card | None, ...] = (None, *cards)
+        self.keys = ("", *(card.key for card in cards))
         self.colour = (-1, *(COLOURS.index(card.colour) for card in cards))
         self.price = (0, *(card.price for card in cards))
         self.vp = (0, *(card.vp for card in cards))

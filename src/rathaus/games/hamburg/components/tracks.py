@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from rathaus.games.hamburg.components.vocabulary import DICE, Colour, DieColour
 
-FACES = 6  # of a die
-WINDOWS = len(DICE)  # of the church, by the number of the black die
-SQUARE = (0, 1, 2, 3, 5, 7, 9, 12, 15, 18)  # points of each field
-VIRTUAL_ADVANCE = 4  # points for an advance from the last field
+FACES: Final = 6  # of a die
+WINDOWS: Final = len(DICE)  # of the church, by the number of the black die
+SQUARE: Final = (0, 1, 2, 3, 5, 7, 9, 12, 15, 18)  # points of each field
+VIRTUAL_ADVANCE: Final = 4  # points for an advance from the last field
 
-BOARDS = ("red", "green", "yellow", "blue", "white")
+BOARDS: Final = ("red", "green", "yellow", "blue", "white")
 # Each half outward from the tower.
-WALLS: dict[str, tuple[tuple[Colour, ...], tuple[Colour, ...]]] = {
+WALLS: Final[dict[str, tuple[tuple[Colour, ...], tuple[Colour, ...]]]] = {
     "red": (
         ("brown", "violet", "orange", "grey", "pink"),
         ("grey", "pink", "brown", "violet", "orange"),
@@ -34,39 +35,39 @@ WALLS: dict[str, tuple[tuple[Colour, ...], tuple[Colour, ...]]] = {
         ("violet", "orange", "grey", "pink", "brown"),
     ),
 }
-HALF = 5  # segments of a half
-WALL_PRICES = dict.fromkeys(BOARDS, ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5)))
+HALF: Final = 5  # segments of a half
+WALL_PRICES: Final = dict.fromkeys(BOARDS, ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5)))
 
 # By number of players; solo is 1.
-STATUES = {
+STATUES: Final = {
     1: (9, 7, 5, 2),
     2: (9, 7, 5, 2),
     3: (9, 7, 6, 5, 4, 2),
     4: (9, 8, 7, 6, 5, 4, 3, 2),
     5: (9, 8, 7, 6, 5, 4, 3, 2),
 }
-MORE_STATUES = {  # with the second expansion
+MORE_STATUES: Final = {  # with the second expansion
     1: (10, 7, 4, 2),
     2: (10, 7, 4, 2),
     3: (10, 9, 7, 5, 4, 2),
     4: (10, 9, 8, 7, 5, 4, 3, 2),
     5: (10, 9, 8, 7, 6, 5, 4, 3, 2, 2),
 }
-JETTES = (12, 9, 6)  # Mark at once
+JETTES: Final = (12, 9, 6)  # Mark at once
 
-DANGERS = ("flood", "fire", "collapse", "robbery", "disease")
-MAJORITIES = ("square", "buildings", "wall", "points", "zoo")
+DANGERS: Final = ("flood", "fire", "collapse", "robbery", "disease")
+MAJORITIES: Final = ("square", "buildings", "wall", "points", "zoo")
 
-START_MONEY = 5
-START_WORKERS = 1  # of each colour
-START_POINTS = 5
-HAND_LIMIT = 5
-CYCLES = 8
-ROUNDS = 4
-TAKE_WORKERS = 3
-THIRD_SEGMENT = 3
-DISASTER_AT = 3
-MAJORITY_POINTS = 4
+START_MONEY: Final = 5
+START_WORKERS: Final = 1  # of each colour
+START_POINTS: Final = 5
+HAND_LIMIT: Final = 5
+CYCLES: Final = 8
+ROUNDS: Final = 4
+TAKE_WORKERS: Final = 3
+THIRD_SEGMENT: Final = 3
+DISASTER_AT: Final = 3
+MAJORITY_POINTS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Abilities: when they may be used, and their effects step by step (HAM-9)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE
@@ -184,7 +185,9 @@ def activate_one(state: HamburgState, frame: Frame) -> None:
         return
     card = answer[0] - USE
     state.tell("card_activated", side, card=card)
-    state.push(("ability", side, card, -1, FREE), ("activate_all", side, cards & ~(1 << card)))
+    state.push_all(
+        [("ability", side, card, -1, FREE), ("activate_all", side, cards & ~(1 << card))]
+    )
 
 
 def copy_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -196,7 +199,7 @@ def own_lightning_moves(state: HamburgState, frame: Frame, seat: int, answer: An
     return [] if answer else [USE + card for card in lightnings(state, [frame[1]])]
 
 
-WORDS: Mapping[type, Word] = {
+WORDS: Final[Mapping[type, Word]] = {
     **effects.WORDS,
     v.Reactivate: Word(reactivate, missing=_nothing_to_repeat),
     v.RepeatLightning: Word(repeat_lightning, helps=_still_stands),
@@ -204,7 +207,7 @@ WORDS: Mapping[type, Word] = {
     v.CopyLightning: Word(copy_lightning),
     v.UseLightning: Word(use_lightning),
 }
-MISSING = {word: each.missing for word, each in WORDS.items() if each.missing}
+MISSING: Final = {word: each.missing for word, each in WORDS.items() if each.missing}
 STEPS: dict[str, Step] = {
     "do": Act(do, SIDE, SOURCE, within(5), SAME, MAYBE_COLOUR, AMOUNT),
     "may": ask(may_moves, may_resolve, SOURCE, SAME),

@@ -1,5 +1,7 @@
 """Carrying out a base action, and all that follows from it (HAM-7.19)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.bruges_and_hamburg.moves import GIVE
@@ -66,7 +68,7 @@ def perform(state: HamburgState, side: int, card: int, how: int, answer: Answer)
         follows.append(("ship", side, colour))
     if tile:
         follows.append(("rate",))
-    state.push(*follows)
+    state.push_all(follows)
 
 
 def _in_order(own: list[Frame], after: list[Frame]) -> list[Frame]:
@@ -159,7 +161,7 @@ def _do_building(
     return lay_out(state, side, card, target - SITE)
 
 
-_DO = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
+_DO: Final = (_do_workers, _do_money, _do_lower, _do_wall, _do_site, _do_building)
 
 
 def _put_away(state: HamburgState, side: int, card: int) -> None:
@@ -220,7 +222,7 @@ def strike(state: HamburgState, frame: Frame) -> None:
     _, side, card = frame
     if state.listener:
         state.tell("card_activated", side, card=card)
-    state.push(("ability", side, card, -1, 0), *reactions(state, side, "own:lightning", card))
+    state.push_all([("ability", side, card, -1, 0), *reactions(state, side, "own:lightning", card)])
 
 
 # -- a base action with a card that a card grants ---------------------------------------------

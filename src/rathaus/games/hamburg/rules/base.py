@@ -1,7 +1,7 @@
 """The six base actions (HAM-7b, 7c): what a card can be used for, and what forbids it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.core.steps import Answer, Frame
 from rathaus.games.bruges_and_hamburg.moves import GIVE, RECOLOUR
@@ -40,10 +40,15 @@ from rathaus.games.hamburg.rules.prices import (
 )
 from rathaus.games.hamburg.state import HamburgState
 
-TAKE, MONEY, LOWER, BUILD_WALL, LAY_SITE, BUILD = range(6)
-EACH_ACTION = range(len(ACTIONS))
-WORKER_MOVES = range(GIVE, GIVE + COLOUR_COUNT)
-EVENTS = tuple(f"base:{action}" for action in ACTIONS)
+TAKE: Final = 0
+MONEY: Final = 1
+LOWER: Final = 2
+BUILD_WALL: Final = 3
+LAY_SITE: Final = 4
+BUILD: Final = 5
+EACH_ACTION: Final = range(len(ACTIONS))
+WORKER_MOVES: Final = range(GIVE, GIVE + COLOUR_COUNT)
+EVENTS: Final = tuple(f"base:{action}" for action in ACTIONS)
 
 
 class Extra(NamedTuple):
@@ -54,7 +59,7 @@ class Extra(NamedTuple):
     workers: int = 0
 
 
-NO_EXTRA = Extra()
+NO_EXTRA: Final = Extra()
 
 
 def extra_cost(state: HamburgState, side: int, action: int, card: int, how: int) -> Extra:
@@ -154,9 +159,10 @@ def against(
     if named and action == BUILD:
         return RECOLOURED
     extra = extra_cost(state, side, action, card, how)
-    unpaid = _unpaid(state, side, action, colour, named, extra)
-    if unpaid is not None:
-        return unpaid
+    if named or action == LAY_SITE or extra is not NO_EXTRA:
+        unpaid = _unpaid(state, side, action, colour, named, extra)
+        if unpaid is not None:
+            return unpaid
     if action == LOWER:
         return None if state.dangers[side * COLOUR_COUNT + colour] else DANGER_ZERO
     if action == BUILD_WALL:

@@ -1,5 +1,7 @@
 """What an ability costs, and how it is paid (HAM-9.3)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GIVE
@@ -22,7 +24,7 @@ from rathaus.games.hamburg.rules.obstacles import NO_WORKER, NO_WORKERS, TOO_DEA
 from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.hamburg.state import HamburgState
 
-FREE = 1  # in a frame: the worker of the cost is not given
+FREE: Final = 1  # in a frame: the worker of the cost is not given
 
 
 def after_cost(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.vocabulary import (
@@ -27,7 +27,7 @@ class Context(NamedTuple):
     paid_n: int = 0  # how many workers were given
 
 
-NOTHING = Context(0)
+NOTHING: Final = Context(0)
 
 
 def value(state: HamburgState, side: int, number: Number, context: Context = NOTHING) -> int:
@@ -76,7 +76,7 @@ def count(state: HamburgState, side: int, per: Per) -> int:
             return categories(state, side)
         case "sites":
             wanted = COLOURS.index(of)
-            return sum(state.kit.colour[card] == wanted for card in state.sites[side][::3])
+            return [state.kit.colour[card] for card in state.sites[side][::3]].count(wanted)
         case "site_colours":
             return len({state.kit.colour[card] for card in state.sites[side][::3]})
         case "dice":
@@ -88,11 +88,11 @@ def count(state: HamburgState, side: int, per: Per) -> int:
 def category_count(state: HamburgState, side: int, category: str) -> int:
     """Own buildings of a category; one that counts as several counts in each (HAM-12.37)."""
     kit = state.kit
-    index = kit.categories.index(category)
-    return sum(
-        kit.category[card] == index or index in kit.counts_as.get(card, ())
-        for card in state.buildings(side)
-    )
+    index, found = kit.categories.index(category), 0
+    for card in state.buildings(side):
+        if kit.category[card] == index or index in kit.counts_as.get(card, ()):
+            found += 1
+    return found
 
 
 def categories(state: HamburgState, side: int) -> int:
@@ -112,10 +112,10 @@ def stones(state: HamburgState, side: int) -> int:
 
 
 def third_segments(state: HamburgState, side: int) -> int:
-    return sum(state.walls[side * 2 + half] >= 3 for half in (0, 1))
+    return (state.walls[side * 2] >= 3) + (state.walls[side * 2 + 1] >= 3)
 
 
-_PLAIN: dict[str, Callable[[HamburgState, int], int]] = {
+_PLAIN: Final[dict[str, Callable[[HamburgState, int], int]]] = {
     "workers": lambda state, side: sum(workers_of(state, side)),
     "worker_colours": lambda state, side: sum(map(bool, workers_of(state, side))),
     "worker_sets": lambda state, side: min(workers_of(state, side)),

@@ -1,5 +1,7 @@
 """Dangers: raising and lowering them, and the disasters they bring (HAM-6)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
@@ -13,7 +15,11 @@ from rathaus.games.hamburg.rules.abilities import can_use
 from rathaus.games.hamburg.rules.frames import COLOUR
 from rathaus.games.hamburg.state import HamburgState
 
-FLOOD, FIRE, COLLAPSE, ROBBERY, DISEASE = range(5)
+FLOOD: Final = 0
+FIRE: Final = 1
+COLLAPSE: Final = 2
+ROBBERY: Final = 3
+DISEASE: Final = 4
 
 
 # -- raising ----------------------------------------------------------------------------------
@@ -69,7 +75,7 @@ def disaster_resolve(state: HamburgState, frame: Frame) -> None:
     state.struck[side] &= ~(1 << colour)
     if state.listener:
         state.tell("disaster_struck", side, colour=colour, disaster=state.kit.dangers[colour])
-    state.push(*suffer(state, side, colour), ("disasters", side))
+    state.push_all([*suffer(state, side, colour), ("disasters", side)])
 
 
 def suffer(state: HamburgState, side: int, colour: int) -> list[Frame]:

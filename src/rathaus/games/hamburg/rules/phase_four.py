@@ -1,6 +1,7 @@
 """Phase IV: majorities, clergyman, markers, crest (HAM-10)."""
 
 from rathaus.core.steps import Act, Frame, Step, within
+from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.rules import clergy
@@ -14,7 +15,7 @@ def standing(state: HamburgState, majority: int, side: int) -> int:
     if majority == 0:
         return state.square[side]
     if majority == 1:
-        return len(state.on_sites(side))
+        return plots.count(state.sites[side])
     if majority == 2:
         return stones(state, side)
     return state.points[side] if majority == 3 else len(state.zoo[side]) // 2
@@ -23,7 +24,7 @@ def standing(state: HamburgState, majority: int, side: int) -> int:
 def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 4
     majorities = range(len(MAJORITIES))
-    state.push(*(("majority", majority) for majority in majorities), ("end_cycle",))
+    state.push_all([*[("majority", majority) for majority in majorities], ("end_cycle",)])
 
 
 def check(state: HamburgState, frame: Frame) -> None:
@@ -41,7 +42,7 @@ def check(state: HamburgState, frame: Frame) -> None:
         if not state.markers[side] >> majority & 1:
             state.markers[side] |= 1 << majority
             state.tell("marker_turned", side, majority=majority)
-            state.push(*reactions(state, side, "own:majority"))
+            state.push_all(reactions(state, side, "own:majority"))
 
 
 def end_cycle(state: HamburgState, frame: Frame) -> None:

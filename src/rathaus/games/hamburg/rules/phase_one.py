@@ -24,7 +24,7 @@ def begin(state: HamburgState, frame: Frame) -> None:
             frames.append(("tom_parks", side))
         else:
             frames += [("fill", side), ("cards", side, 1)]
-    state.push(*frames, ("phase_two",))
+    state.push_all([*frames, ("phase_two",)])
 
 
 def fill(state: HamburgState, frame: Frame) -> None:
@@ -54,7 +54,7 @@ def use_card(state: HamburgState, frame: Frame) -> None:
     card = answer[0] - USE
     state.push(("cards", side, phase))
     if _is_park_money(state, card):
-        state.push(*reactions(state, side, "own:park_money"))
+        state.push_all(reactions(state, side, "own:park_money"))
     abilities.activate(state, side, card)
 
 

@@ -28,8 +28,8 @@ from rathaus.games.hamburg.state import HamburgState
 def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 3
     tom: list[Frame] = [("tom_turn",)] if state.players == 1 else []
-    state.push(
-        *tom, *(("round", number) for number in range(1, _rounds(state) + 1)), ("phase_four",)
+    state.push_all(
+        [*tom, *[("round", number) for number in range(1, _rounds(state) + 1)], ("phase_four",)]
     )
 
 
@@ -48,7 +48,7 @@ def _rounds(state: HamburgState) -> int:
 def begin_round(state: HamburgState, frame: Frame) -> None:
     state.round = frame[1]
     people = [side for side in state.order() if not state.is_tom(side)]
-    state.push(*(("turn", side, 0) for side in people))
+    state.push_all([("turn", side, 0) for side in people])
 
 
 def turn_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -57,11 +57,12 @@ def turn_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
     if answer:
         is_card = PLAY < answer[0] <= LAST_PLAY
         return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
-    play = [] if acted else [PLAY + card for card in base.playable(state, side)]
-    use = [USE + card for card in abilities.usable(state, side, 3)]
-    again = [AGAIN + card for card in _twice(state, side)]
-    stop = [] if play else [DONE]
-    return [*stop, *use, *again, *play]
+    hand = () if acted else base.playable(state, side)
+    found = [] if hand else [DONE]
+    found += [USE + card for card in abilities.usable(state, side, 3)]
+    found += [AGAIN + card for card in _twice(state, side)]
+    found += [PLAY + card for card in hand]
+    return found
 
 
 def _twice(state: HamburgState, side: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Phase II: dice, clergyman, dangers, and the town-hall square (HAM-5)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Question, Step, between, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
@@ -22,14 +24,14 @@ from rathaus.games.hamburg.rules.prices import advance_price
 from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
-HIGH = 5  # dice of this number or more are dangerous
-SKIPPED = -1  # until all have declared: draws no token
-DICE_MOVES = [DIE + number for number in range(1, FACES + 1)]
+HIGH: Final = 5  # dice of this number or more are dangerous
+SKIPPED: Final = -1  # until all have declared: draws no token
+DICE_MOVES: Final = [DIE + number for number in range(1, FACES + 1)]
 
 
 def begin(state: HamburgState, frame: Frame) -> None:
     state.phase = 2
-    state.push(*(("roll", die) for die in range(len(DICE))), ("rolled",))
+    state.push_all([*[("roll", die) for die in range(len(DICE))], ("rolled",)])
 
 
 def rolls(state: HamburgState, frame: Frame) -> list[int]:
@@ -49,14 +51,16 @@ def rolled(state: HamburgState, frame: Frame) -> None:
         table.take_money(state, 1, state.dice[BLACK])  # TOM (HAM-14.3)
     order = state.order()
     people = [side for side in order if not state.is_tom(side)]
-    state.push(
-        *_new_hands(state, people),
-        *(("cards", side, 2) for side in people),
-        *_tokens(state, order),
-        *(("raises", side) for side in order),
-        ("ships",),
-        *(("square", side) for side in order),
-        ("phase_three",),
+    state.push_all(
+        [
+            *_new_hands(state, people),
+            *[("cards", side, 2) for side in people],
+            *_tokens(state, order),
+            *[("raises", side) for side in order],
+            ("ships",),
+            *[("square", side) for side in order],
+            ("phase_three",),
+        ]
     )
 
 
@@ -81,7 +85,7 @@ def one_each(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     colours = [colour for colour in EACH_COLOUR if state.piles[colour]]
     more = hand_limit(state, side) - COLOUR_COUNT
-    state.push(*(("draw", side, colour) for colour in colours), ("piles", side, more))
+    state.push_all([*[("draw", side, colour) for colour in colours], ("piles", side, more)])
 
 
 def two_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -100,7 +104,7 @@ def two_piles(state: HamburgState, frame: Frame) -> None:
         colour = move - DRAW
         draws += [("draw", side, colour)] * min(share, len(state.piles[colour]))
     state.drawn = len(draws)
-    state.push(*draws)
+    state.push_all(draws)
 
 
 # -- dangers ----------------------------------------------------------------------------------
@@ -127,7 +131,7 @@ def draw_tokens(state: HamburgState, frame: Frame) -> None:
     """All have declared: those who draw do so in turn order, from enough tokens (HAM-5.6)."""
     drawing = [side for side in state.order() if state.drawn_tokens[side] != SKIPPED]
     state.drawn_tokens = [0] * state.sides
-    state.push(("refill_tokens", len(drawing)), *(("token", side) for side in drawing))
+    state.push_all([("refill_tokens", len(drawing)), *[("token", side) for side in drawing]])
 
 
 def refill_tokens(state: HamburgState, frame: Frame) -> None:
@@ -158,7 +162,7 @@ def draw_token(state: HamburgState, frame: Frame, move: int) -> None:
     state.tokens_used.append(number)
     state.drawn_tokens[side] = number
     state.tell("token_drawn", side, token=number, colours=state.kit.token_colours[number])
-    state.push(*reactions(state, side, "own:token"))
+    state.push_all(reactions(state, side, "own:token"))
 
 
 def raises(state: HamburgState, frame: Frame) -> None:
@@ -175,7 +179,7 @@ def raises(state: HamburgState, frame: Frame) -> None:
     dice = [c for c in EACH_COLOUR if state.dice[c] >= HIGH and c not in spared]
     frames += [("raise", side, colour) for colour in dice]
     gift: list[Frame] = [("gift", side, number)] if number else []
-    state.push(*frames, ("disasters", side), *gift)
+    state.push_all([*frames, ("disasters", side), *gift])
 
 
 def choose_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -187,7 +191,7 @@ def chosen_raises(state: HamburgState, frame: Frame) -> None:
     """A danger that a clergy tile holds back may be chosen, and is not raised."""
     side, spared = frame[1], spared_colours(state)
     colours = [move - RAISE for move in state.answers[side]]
-    state.push(*(("raise", side, colour) for colour in colours if colour not in spared))
+    state.push_all([("raise", side, colour) for colour in colours if colour not in spared])
 
 
 def gift_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -209,13 +213,13 @@ def token_for_others(state: HamburgState, frame: Frame, move: int) -> None:
     state.tell("token_drawn", side, token=number, colours=state.kit.token_colours[number])
     colours = state.kit.token_colours[number]
     curses = [("curse", other, *colours) for other in state.others(side)]
-    state.push(*reactions(state, side, "own:token"), *curses)
+    state.push_all([*reactions(state, side, "own:token"), *curses])
 
 
 def curse(state: HamburgState, frame: Frame) -> None:
     _, side, *colours = frame
     if state.answers[side][:1] != (DECLINE,):
-        state.push(*(("raise", side, colour) for colour in colours), ("disasters", side))
+        state.push_all([*[("raise", side, colour) for colour in colours], ("disasters", side)])
 
 
 # -- ships and the square ---------------------------------------------------------------------
@@ -236,9 +240,9 @@ def square(state: HamburgState, frame: Frame) -> None:
     """Phase II cards once more, then the decision to advance (HAM-5.11)."""
     side = frame[1]
     if state.is_tom(side):
-        state.push(("tom_cards", side, 2), ("walk", side))
+        state.push_all([("tom_cards", side, 2), ("walk", side)])
     else:
-        state.push(("cards", side, 2), ("walk", side))
+        state.push_all([("cards", side, 2), ("walk", side)])
 
 
 def walk_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -253,7 +257,7 @@ def walk(state: HamburgState, frame: Frame) -> None:
     if state.answers[side][:1] == (ADVANCE,):
         table.pay(state, side, advance_price(state, side) or 0)
         display.advance(state, side)
-        state.push(*reactions(state, side, "own:advance"))
+        state.push_all(reactions(state, side, "own:advance"))
 
 
 STEPS: dict[str, Step] = {

@@ -1,5 +1,7 @@
 """Prices: replace, multiply, then add; never below 0 (HAM-9e)."""
 
+from typing import Final
+
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import HALF
 from rathaus.games.hamburg.components.vocabulary import (
@@ -17,8 +19,10 @@ from rathaus.games.hamburg.state import HamburgState
 
 # How a stone or a building comes about: by a base action with a hand card, by one that a
 # card grants, or otherwise.
-HAND, GRANTED, OTHERWISE = range(3)
-PHASE_TWO = 2
+HAND: Final = 0
+GRANTED: Final = 1
+OTHERWISE: Final = 2
+PHASE_TWO: Final = 2
 
 
 def segment_colour(state: HamburgState, side: int, half: int) -> int:

@@ -27,7 +27,7 @@ from rathaus.games.hamburg.state import HamburgState
 
 
 def set_up(state: HamburgState, frame: Frame) -> None:
-    state.push(*frames(state))
+    state.push_all(frames(state))
 
 
 def frames(state: HamburgState) -> list[Frame]:
@@ -91,7 +91,7 @@ def deal_mayor(state: HamburgState, frame: Frame, move: int) -> None:
 
 def ask_mayors(state: HamburgState, frame: Frame) -> None:
     people = [side for side in state.order() if not state.is_tom(side)]
-    state.push(*(("mayor", side) for side in people))
+    state.push_all([("mayor", side) for side in people])
 
 
 def mayor_sides(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:

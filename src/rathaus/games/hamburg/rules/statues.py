@@ -1,11 +1,14 @@
 """Expansion 2: more Hans Hummel statues, and the Zitronenjette (HAM-13.2)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.moves import STATUE
 from rathaus.games.hamburg.state import HamburgState
 
-HUMMEL, JETTE = STATUE, STATUE + 1
+HUMMEL: Final = STATUE
+JETTE: Final = STATUE + 1
 
 
 def offered(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:

@@ -1,6 +1,9 @@
 """TOM, the solo opponent: his turn and his cards (HAM-14a)."""
 
-from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
+from typing import Final
+
+from rathaus.core import steps
+from rathaus.core.steps import SIDE, Act, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.hamburg.components.kit import PHASE
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR, Draw, Money
@@ -19,7 +22,7 @@ from rathaus.games.hamburg.state import HamburgState
 def take_turn(state: HamburgState, frame: Frame) -> None:
     """Once a cycle, with the coloured dice in ascending order (HAM-14.5)."""
     order = sorted(EACH_COLOUR, key=lambda colour: (state.dice[colour], colour))
-    state.push(*(("tom_die", colour) for colour in order), ("tom_cards", TOM, 3))
+    state.push_all([*[("tom_die", colour) for colour in order], ("tom_cards", TOM, 3)])
 
 
 def use_die(state: HamburgState, frame: Frame) -> None:
@@ -35,7 +38,7 @@ def _one(state: HamburgState, colour: int) -> None:
 
 def _two(state: HamburgState, colour: int) -> None:
     table.take_workers(state, TOM, colour, 2)
-    state.push(*reactions(state, TOM, "base:workers", colour, colour))
+    state.push_all(reactions(state, TOM, "base:workers", colour, colour))
 
 
 def _three(state: HamburgState, colour: int) -> None:
@@ -50,18 +53,18 @@ def _build_wall(state: HamburgState, colour: int) -> bool:
     half = best_wall(state, [WALL + each for each in halves], GRANTED) - WALL
     table.pay(state, TOM, wall_price(state, TOM, half, GRANTED))
     follows = acting.build_stone(state, TOM, half)
-    state.push(*reactions(state, TOM, "base:wall", colour, colour), *follows)
+    state.push_all([*reactions(state, TOM, "base:wall", colour, colour), *follows])
     return True
 
 
 def _four(state: HamburgState, colour: int) -> None:
     """Lower the danger; else a site; else 4 Mark (HAM-14.8)."""
     if display.lower_danger(state, TOM, colour, 1):
-        state.push(*reactions(state, TOM, "base:lower", colour, colour))
+        state.push_all(reactions(state, TOM, "base:lower", colour, colour))
     elif state.workers[TOM * COLOUR_COUNT + colour] and state.piles[colour]:
         table.give_workers(state, TOM, colour)
         lower = reactions(state, TOM, "base:site", colour, colour)
-        state.push(("draw_site", TOM, colour), *lower)
+        state.push_all([("draw_site", TOM, colour), *lower])
     else:
         table.take_money(state, TOM, 4)
 
@@ -80,7 +83,7 @@ def _six(state: HamburgState, colour: int) -> None:
         table.take_money(state, TOM, 6)
 
 
-_DIE = (_one, _two, _three, _four, _five, _six)
+_DIE: Final = (_one, _two, _three, _four, _five, _six)
 
 
 def drawn(state: HamburgState, frame: Frame, move: int) -> None:
@@ -94,7 +97,7 @@ def drawn(state: HamburgState, frame: Frame, move: int) -> None:
         table.give_workers(state, TOM, colour)
         display.lay_site(state, TOM, card)
         follows = reactions(state, TOM, "own:site")
-        state.push(*reactions(state, TOM, "base:site", colour, colour), *follows)
+        state.push_all([*reactions(state, TOM, "base:site", colour, colour), *follows])
     else:
         table.to_discard(state, card)
         state.tell("card_discarded", TOM, card=card)
@@ -110,7 +113,7 @@ def _lay_out(state: HamburgState, card: int) -> None:
     follows = acting.lay_out(state, TOM, card, place)
     colour = state.kit.colour[card]
     mine = reactions(state, TOM, "base:building", colour, colour) if is_building else []
-    state.push(*mine, *follows)
+    state.push_all([*mine, *follows])
 
 
 # -- his cards --------------------------------------------------------------------------------
@@ -123,7 +126,7 @@ def take_parks(state: HamburgState, frame: Frame) -> None:
         if not isinstance(state.kit.ability[card].effect[0], Draw):
             frames.append(("ability", TOM, card, -1, 0))
             frames += reactions(state, TOM, "own:park_money") if _pays(state, card) else []
-    state.push(*frames)
+    state.push_all(frames)
 
 
 def _pays(state: HamburgState, card: int) -> bool:
@@ -148,7 +151,7 @@ def use_cards(state: HamburgState, frame: Frame) -> None:
 STEPS: dict[str, Step] = {
     "tom_turn": Act(take_turn),
     "tom_die": Act(use_die, COLOUR),
-    "tom_draw": Chance(piles.in_pile, drawn, SIDE, COLOUR, between(5, 6)),
+    "tom_draw": steps.Draw(piles.in_pile, CARD, drawn, SIDE, COLOUR, between(5, 6)),
     "tom_parks": Act(take_parks, SIDE),
     "tom_cards": Act(use_cards, SIDE, between(2, 3), CARDS_MASK, optional=1),
 }

@@ -1,5 +1,7 @@
 """What TOM decides, and whether a card gives him something (HAM-14b)."""
 
+from typing import Final
+
 from rathaus.core.steps import CHANCE, Answer, Frame
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DONE, GAIN, GIVE, LOWER, RAISE
 from rathaus.games.bruges_and_hamburg.table import workers_of
@@ -40,8 +42,8 @@ from rathaus.games.hamburg.rules.phase_four import standing
 from rathaus.games.hamburg.rules.prices import GRANTED, OTHERWISE, wall_price
 from rathaus.games.hamburg.state import HamburgState
 
-TOM = 1
-YOU = 0
+TOM: Final = 1
+YOU: Final = 0
 
 
 # -- is it worth it? -------------------------------------------------------------------------
@@ -300,7 +302,7 @@ def _yes(state: HamburgState, frame: Frame, answer: Answer, options: list[int]) 
     return ACCEPT if ACCEPT in options else ADVANCE if ADVANCE in options else options[0]
 
 
-_POLICY = {
+_POLICY: Final = {
     "gain": _fewest,
     "gain_same": _fewest,
     "give_back": _most,

@@ -179,12 +179,16 @@ def ability_text(ability: Ability, words: Words) -> str:
     return capital(ability_phrase(ability, words)) if ability.effect else ""
 
 
+def trigger_text(card: Card, words: Words) -> str:
+    return fill(words.triggers[card.trigger], phase=NUMERALS[card.phase])
+
+
 def lines(card: Card, words: Words) -> list[str]:
     """The whole card but its name: category and colour, values, when it works, what it does."""
     category, colour = words.categories[card.category], words.hues[card.colour].bare
     found = [
         f"{capital(category)} · {colour}",
         fill(words.lines["value"], price=card.price, vp=card.vp),
-        fill(words.triggers[card.trigger], phase=NUMERALS[card.phase]),
+        trigger_text(card, words),
     ]
     return found + ([ability_text(card.ability, words)] if card.ability.effect else [])

@@ -11,6 +11,7 @@ from rathaus.core.catalogue import (
     Catalogue,
     Fact,
     Field,
+    Group,
     Piece,
 )
 from rathaus.core.game import Game
@@ -46,6 +47,15 @@ SIGNS = {
     "pink": "coin",
     "brown": "cross",
     "black": "crescent",
+}
+
+
+SETS = {  # the label of each expansion's parts
+    "mayor": "mayor",
+    "clergy": "clergy_tiles",
+    "token": "tokens",
+    "exchange": "exchange",
+    "ship": "ships",
 }
 
 
@@ -94,6 +104,11 @@ def _card(card: Card, words: Words) -> Piece:
         symbols.row(card),
         tuple(cards.lines(card, words)),
         facts,
+        groups=(
+            Group("category", capital(words.categories[card.category])),
+            Group("set", capital(words.labels["card"])),
+            Group("acts", cards.trigger_text(card, words)),
+        ),
     )
 
 
@@ -174,7 +189,14 @@ def _part(part: Part, kind: str, words: Words, *facts: Fact, colour: str = "") -
     lines = tuple(tiles.lines(part, words))
     facts = (*facts, Fact("effect", symbols.effect(part.ability), FOR_BOARDS))
     return Piece(
-        tiles.key_of(part), tiles.heading(part, words), kind, number, colour, "", lines, facts
+        tiles.key_of(part),
+        tiles.heading(part, words),
+        kind,
+        number,
+        colour,
+        lines=lines,
+        facts=facts,
+        groups=(Group("set", words.labels[SETS[kind]]),),
     )
 
 

@@ -1,10 +1,11 @@
 """The city boards. They differ in the raw good of the city center alone."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.games.neom.components.vocabulary import Good, Source
 
-START_MONEY = 6
+START_MONEY: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Board:
     roads_source: Source = "reconstructed"
 
 
-BOARDS: tuple[Board, ...] = (
+BOARDS: Final[tuple[Board, ...]] = (
     Board(1, "board_ore", "ore"),
     Board(2, "board_natural_gas", "natural_gas"),
     Board(3, "board_wood", "wood"),

@@ -5,7 +5,7 @@ tiles applies to it as well. A trait is anything a city keeps a bitboard of; see
 """
 
 from dataclasses import dataclass
-from typing import get_args
+from typing import Final, get_args
 
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS, Board
@@ -13,6 +13,7 @@ from rathaus.games.neom.components.goods import GOOD_INDEX, TIER_OF
 from rathaus.games.neom.components.vocabulary import (
     CORNERSTONE,
     TYPES,
+    ByGeneration,
     Coins,
     CoinsOnBuild,
     CoinsOnChoose,
@@ -21,12 +22,13 @@ from rathaus.games.neom.components.vocabulary import (
     HalveFine,
     OneOf,
     Or,
+    PerTileOf,
     Strikes,
     Tile,
     Waive,
 )
 
-TRAITS = (
+TRAITS: Final = (
     "N",
     "E",
     "S",
@@ -40,21 +42,25 @@ TRAITS = (
     "occupied",
     *(word.trait for word in get_args(Effect) if word.trait),
 )
-_INDEX = {trait: index for index, trait in enumerate(TRAITS)}
-STRIDE = len(TRAITS)
-NORTH, EAST, SOUTH, WEST = range(4)
+_INDEX: Final = {trait: index for index, trait in enumerate(TRAITS)}
+STRIDE: Final = len(TRAITS)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = range(4, 9)
-POLLUTING, POWER = 9, 10
-FIRST_TYPE = RESIDENTIAL
-IS_CORNERSTONE = TRAITS.index("cornerstone")
-OCCUPIED = TRAITS.index("occupied")
-WAIVES = TRAITS.index(Waive.trait)
-HALVES_FINE = TRAITS.index(HalveFine.trait)
-ON_BUILD = TRAITS.index(CoinsOnBuild.trait)
-ON_CONNECT = TRAITS.index(CoinsOnConnect.trait)
-ON_CHOOSE = TRAITS.index(CoinsOnChoose.trait)
+POLLUTING: Final = 9
+POWER: Final = 10
+FIRST_TYPE: Final = RESIDENTIAL
+IS_CORNERSTONE: Final = TRAITS.index("cornerstone")
+OCCUPIED: Final = TRAITS.index("occupied")
+WAIVES: Final = TRAITS.index(Waive.trait)
+HALVES_FINE: Final = TRAITS.index(HalveFine.trait)
+ON_BUILD: Final = TRAITS.index(CoinsOnBuild.trait)
+ON_CONNECT: Final = TRAITS.index(CoinsOnConnect.trait)
+ON_CHOOSE: Final = TRAITS.index(CoinsOnChoose.trait)
 
-CENTER_BASE = len(TILES)  # tile number of a center = CENTER_BASE + board number
+CENTER_BASE: Final = len(TILES)  # tile number of a center = CENTER_BASE + board number
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +68,8 @@ class Term:
     """One required good: any of `goods` will do, or `coins` to the bank where not 0."""
 
     goods: tuple[int, ...]
-    coins: int = 0
-
-    @property
-    def is_choice(self) -> bool:
-        return len(self.goods) + bool(self.coins) > 1
+    coins: int
+    is_choice: bool  # there are two ways to meet it, or more
 
 
 def trait_index(kind: str) -> int:
@@ -83,8 +86,14 @@ def _terms(tile: Tile) -> tuple[Term, ...]:
         parts = need.alternatives if isinstance(need, Or) else (need,)
         goods = tuple(GOOD_INDEX[part] for part in parts if not isinstance(part, Coins))
         coins = sum(part.amount for part in parts if isinstance(part, Coins))
-        terms.append(Term(goods, coins))
+        terms.append(Term(goods, coins, len(parts) > 1))
     return tuple(terms)
+
+
+def _fixed_income(tile: Tile, generation: int) -> int:
+    if isinstance(tile.income, ByGeneration):
+        return tile.income.coins[generation - 1] if generation else 0
+    return 0 if isinstance(tile.income, PerTileOf) else tile.income
 
 
 def _produced(tile: Tile) -> int:
@@ -127,7 +136,12 @@ class Kit:
             tuple(effect.step for effect in tile.effects if effect.step) for tile in every
         )
         self.is_variable = tuple(tile.vp is None for tile in every)
-        self.has_income = tuple(tile.income != 0 for tile in every)
+        self.income = tuple(  # by generation: the fixed part
+            tuple(_fixed_income(tile, generation) for tile in every) for generation in range(4)
+        )
+        self.income_per = tuple(  # the trait of the tiles that are counted; -1: none are
+            _INDEX[tile.income.type] if isinstance(tile.income, PerTileOf) else -1 for tile in every
+        )
         self.produces = tuple(map(_produced, every))
         self.makes_choice = tuple(isinstance(tile.produces, OneOf) for tile in every)
         self.traits = tuple(map(_traits, every))

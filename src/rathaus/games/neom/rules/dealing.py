@@ -1,19 +1,22 @@
 """Set-up, and how tiles are dealt and shown (NEO-3, 13, 14, 16)."""
 
-from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
+from typing import Final
+
+from rathaus.core.steps import SIDE, Act, Chance, Draw, Frame, Step, between
 from rathaus.games.neom.city import CENTER
 from rathaus.games.neom.components.boards import START_MONEY
 from rathaus.games.neom.components.kit import CENTER_BASE
 from rathaus.games.neom.moves import BOARD, DEAL, FIRST
 from rathaus.games.neom.state import NeomState
 
-HAND, CORNERSTONE_HAND = 8, 4
+HAND: Final = 8
+CORNERSTONE_HAND: Final = 4
 
 
 def set_up(state: NeomState, frame: Frame) -> None:
     boards: list[Frame] = [("board", seat) for seat in range(state.players)]
     starter: list[Frame] = [("starter",)] if state.players == 2 else []
-    state.push(*boards, *starter, ("preliminary",))
+    state.push_all([*boards, *starter, ("preliminary",)])
 
 
 def boards_left(state: NeomState, frame: Frame) -> list[int]:
@@ -41,19 +44,15 @@ def take_start(state: NeomState, frame: Frame, move: int) -> None:
 # -- dealing ----------------------------------------------------------------------------------
 
 
-def _source(state: NeomState) -> list[int]:
-    return state.pool if state.generation else state.reserve
-
-
 def undealt(state: NeomState, frame: Frame) -> list[int]:
-    return [DEAL + tile for tile in _source(state)]
+    return state.pool if state.generation else state.reserve
 
 
 def deal(state: NeomState, frame: Frame, move: int) -> None:
     """One tile into a hand, and so on until the hand is full."""
     _, seat, count = frame
     tile = move - DEAL
-    _source(state).remove(tile)
+    undealt(state, frame).remove(tile)
     state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
     if state.listener:
         state.tell("tile_dealt", seat, audience=(seat,), tile=tile)
@@ -64,7 +63,7 @@ def deal(state: NeomState, frame: Frame, move: int) -> None:
 def show(state: NeomState, frame: Frame, move: int) -> None:
     """One tile of a stack face up on the table, and so on until the stack is open."""
     tile = move - DEAL
-    _source(state).remove(tile)
+    undealt(state, frame).remove(tile)
     state.display.append(tile)
     if frame[1] > 1:
         state.push(("show", frame[1] - 1))
@@ -75,7 +74,7 @@ def show(state: NeomState, frame: Frame, move: int) -> None:
 
 
 def undealt_cornerstones(state: NeomState, frame: Frame) -> list[int]:
-    return [DEAL + tile for tile in state.reserve]
+    return state.reserve
 
 
 def draw_cornerstone(state: NeomState, frame: Frame, move: int) -> None:
@@ -90,7 +89,7 @@ STEPS: dict[str, Step] = {
     "set_up": Act(set_up),
     "board": Chance(boards_left, take_board, SIDE),
     "starter": Chance(starters, take_start),
-    "deal": Chance(undealt, deal, SIDE, between(1, HAND)),
-    "show": Chance(undealt, show, between(1, HAND)),
-    "draw_cornerstone": Chance(undealt_cornerstones, draw_cornerstone, SIDE),
+    "deal": Draw(undealt, DEAL, deal, SIDE, between(1, HAND)),
+    "show": Draw(undealt, DEAL, show, between(1, HAND)),
+    "draw_cornerstone": Draw(undealt_cornerstones, DEAL, draw_cornerstone, SIDE),
 }

@@ -1,17 +1,19 @@
 """The preliminary phase: who keeps which cornerstones (NEO-4, 13.2, 14.2)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE_OR_ALL, Act, Answer, Frame, Question, Step
 from rathaus.games.neom.moves import PICK
 from rathaus.games.neom.rules.actions import EVERYONE
 from rathaus.games.neom.rules.dealing import CORNERSTONE_HAND
 from rathaus.games.neom.state import NeomState
 
-DUO_CORNERSTONES = (3, 3, 3)
-SOLO_CORNERSTONES = (4, 3, 2)
+DUO_CORNERSTONES: Final = (3, 3, 3)
+SOLO_CORNERSTONES: Final = (4, 3, 2)
 
 
 def preliminary(state: NeomState, frame: Frame) -> None:
-    state.push(*_preliminary_frames(state), ("generation", 1))
+    state.push_all([*_preliminary_frames(state), ("generation", 1)])
 
 
 def _preliminary_frames(state: NeomState) -> list[Frame]:

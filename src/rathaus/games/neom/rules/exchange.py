@@ -1,10 +1,12 @@
 """The Building Department: swapping unbuilt cornerstones (NEO-12.2, 12.3, 16.3)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
 from rathaus.games.neom.moves import DISCARD, DONE, FIRST_CORNERSTONE, TAKE
 from rathaus.games.neom.state import NeomState
 
-TAKE_FIRST = TAKE + FIRST_CORNERSTONE  # the number of the first move of that range
+TAKE_FIRST: Final = TAKE + FIRST_CORNERSTONE  # the number of the first move of that range
 
 
 def seats(state: NeomState, frame: Frame) -> tuple[int]:
@@ -45,7 +47,7 @@ def resolve(state: NeomState, frame: Frame) -> None:
     for tile in taken:
         state.tell("cornerstone_taken", seat, tile=tile)
     if state.beginner:
-        state.push(*(("draw_cornerstone", seat) for _ in given))
+        state.push_all([("draw_cornerstone", seat) for _ in given])
 
 
 STEPS: dict[str, Step] = {"exchange": Question(seats, moves, resolve, SIDE)}

@@ -1,6 +1,7 @@
 """Coins that tiles bring when something is built or chosen: one row for each word that does."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from rathaus.games.neom.city import CELLS, adjacent_pairs, cells_of, linked_neighbours
 from rathaus.games.neom.components.kit import ON_BUILD, ON_CHOOSE, ON_CONNECT, STRIDE, trait_index
@@ -56,5 +57,8 @@ def _on_connect(state: NeomState, seat: int, cell: int, tile: int, effect: Coins
 
 _Gain = Callable[..., int]  # of state, seat, cell and tile of the build, and the effect
 
-_WHEN_BUILT: Mapping[type, _Gain] = {CoinsPerPair: _per_pair}
-_WHILE_IT_STANDS: Mapping[type, _Gain] = {CoinsOnBuild: _on_build, CoinsOnConnect: _on_connect}
+_WHEN_BUILT: Final[Mapping[type, _Gain]] = {CoinsPerPair: _per_pair}
+_WHILE_IT_STANDS: Final[Mapping[type, _Gain]] = {
+    CoinsOnBuild: _on_build,
+    CoinsOnConnect: _on_connect,
+}

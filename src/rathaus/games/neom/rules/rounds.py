@@ -1,5 +1,7 @@
 """Generations and rounds, up to the choice and after the actions (NEO-5, 13, 14, 15)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE_OR_ALL, Act, Answer, Frame, Question, Step, between
 from rathaus.games.neom.components.kit import ON_CHOOSE, STRIDE
 from rathaus.games.neom.moves import PICK
@@ -8,11 +10,11 @@ from rathaus.games.neom.rules.actions import EVERYONE
 from rathaus.games.neom.rules.dealing import HAND
 from rathaus.games.neom.state import NeomState
 
-ROUNDS = 7
-GENERATIONS = 3
-LAST_CHOICE_OF_DISASTER = 3  # solo: the round after which a disaster may not be chosen
+ROUNDS: Final = 7
+GENERATIONS: Final = 3
+LAST_CHOICE_OF_DISASTER: Final = 3  # solo: the round after which a disaster may not be chosen
 
-DUO_STACKS = (4, 4, 4, 3, 3, 3, 3)
+DUO_STACKS: Final = (4, 4, 4, 3, 3, 3, 3)
 
 
 def solo_stacks(tiles: int) -> tuple[int, ...]:
@@ -29,7 +31,7 @@ def begin_generation(state: NeomState, frame: Frame) -> None:
     state.pool = list(state.kit.stack(state.generation, state.mark))
     state.tell("generation_began", None, generation=state.generation)
     dealt = range(state.players) if state.players >= 3 else ()
-    state.push(*(("deal", seat, HAND) for seat in dealt), ("round", 1))
+    state.push_all([*[("deal", seat, HAND) for seat in dealt], ("round", 1)])
 
 
 def begin_round(state: NeomState, frame: Frame) -> None:
@@ -44,7 +46,7 @@ def begin_round(state: NeomState, frame: Frame) -> None:
         turns = [("show", stack_sizes(state)[state.round - 1])]
         for seat in draft.turn_order(state.players, state.first):
             turns += [("choose", seat), ("act", seat)]
-    state.push(*turns, ("strike",), ("end_round",))
+    state.push_all([*turns, ("strike",), ("end_round",)])
 
 
 def stack_sizes(state: NeomState) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
 """What NEOM is made of, told once: its pieces, the fields of its views, and their names."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, asdict, fields, is_dataclass
 from typing import Any
 
-from rathaus.core.catalogue import FOR_BOARDS, RULEBOOK, Catalogue, Fact, Field, Piece
+from rathaus.core.catalogue import FOR_BOARDS, RULEBOOK, Catalogue, Fact, Field, Group, Piece
 from rathaus.core.game import Game
 from rathaus.core.text import capital
 from rathaus.games.neom.city import CELL_NAMES, SIZE
@@ -68,7 +68,17 @@ def _tile(tile: Tile, words: Words) -> Piece:
         symbols=symbols.row(tile),
         lines=tuple(tiles.lines(tile, words)),
         facts=_printed(tile) + _drawn(tile),
+        groups=tuple(_groups(tile, words)),
     )
+
+
+def _groups(tile: Tile, words: Words) -> Iterator[Group]:
+    kind, *others = tiles.heading(tile, words)
+    yield Group("category", kind)
+    yield from (Group("set", name) for name in others)
+    for fact in ("polluting", "power"):
+        if getattr(tile, fact):
+            yield Group("acts", words.facts[fact])
 
 
 def _board(board: Board, center: Tile, words: Words) -> Piece:

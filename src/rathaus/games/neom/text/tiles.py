@@ -161,7 +161,7 @@ def exits(tile: Tile, words: Words) -> str:
 
 def lines(tile: Tile, words: Words) -> list[str]:
     """The whole tile but its name, one fact or effect per line."""
-    found = [_heading(tile, words)]
+    found = [" · ".join(heading(tile, words))]
     if tile.is_disaster:
         return found + gives(tile, words)
     needs = requirement(tile, words)
@@ -171,7 +171,7 @@ def lines(tile: Tile, words: Words) -> list[str]:
     return [*found, fill(words.lines["roads"], exits=exits(tile, words))]
 
 
-def _heading(tile: Tile, words: Words) -> str:
+def heading(tile: Tile, words: Words) -> list[str]:
     """Its type, the set it belongs to and the number of players it needs."""
     kind = several(tile.types, words).every if tile.types else words.lines["disaster"]
     parts = [capital(kind)]
@@ -181,4 +181,4 @@ def _heading(tile: Tile, words: Words) -> str:
         parts.append(fill(words.lines["generation"], numeral=NUMERALS[tile.set]))
     if tile.min_players > 1:
         parts.append(f"{tile.min_players}+")
-    return " · ".join(parts)
+    return parts

@@ -1,5 +1,7 @@
 """Canal tokens without a card, and steps on the reputation track (BRU-14.6, 14.16, 14.19)."""
 
+from typing import Final
+
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import CANAL
@@ -13,7 +15,7 @@ from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 
 # In a frame: how many times the cost of the space is paid.
-TIMES = {"free": 0, "double": 2}
+TIMES: Final = {"free": 0, "double": 2}
 
 
 def build_canal(state: BrugesState, seat: int, effect: v.BuildCanal, context: Context) -> None:
@@ -50,13 +52,13 @@ def extra_canal(state: BrugesState, frame: Frame) -> None:
     if answer and answer[0] != DONE:
         section = answer[0] - CANAL
         table.pay(state, seat, space_cost(state, seat, section) * times)
-        state.push(*actions.build_canal(state, seat, section))
+        state.push_all(actions.build_canal(state, seat, section))
 
 
 def advance(state: BrugesState, seat: int, effect: v.Advance, context: Context) -> None:
     """Field by field, each with its reactions (BRU-14.6, 14.19)."""
     if effect.amount:
-        state.push(*([("advance", seat)] * effect.amount))
+        state.push_all([("advance", seat)] * effect.amount)
 
 
 def can_advance(state: BrugesState, seat: int, effect: v.Advance, context: Context) -> bool:
@@ -64,10 +66,10 @@ def can_advance(state: BrugesState, seat: int, effect: v.Advance, context: Conte
 
 
 def advance_one(state: BrugesState, frame: Frame) -> None:
-    state.push(*phase_two.advance(state, frame[1]))
+    state.push_all(phase_two.advance(state, frame[1]))
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.BuildCanal: Word(build_canal, can_build),
     v.Advance: Word(advance, can_advance),
 }

@@ -1,5 +1,7 @@
 """Drawing and discarding cards, and actions with them (BRU-14.13, 14.14)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import DISCARD, DRAW
@@ -69,10 +71,10 @@ def draw_to_act(state: BrugesState, frame: Frame) -> None:
     if state.answers[seat]:
         pile = state.answers[seat][0] - DRAW
         colour = state.tops[pile]
-        state.push(*piles.take_top(state, seat, pile), ("front_to_act", seat, colour))
+        state.push_all([*piles.take_top(state, seat, pile), ("front_to_act", seat, colour)])
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Draw: Word(draw, can_draw),
     v.Discard: Word(discard, can_discard),
     v.ExtraAction: Word(extra_action, can_act),

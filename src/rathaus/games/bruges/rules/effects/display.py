@@ -1,5 +1,7 @@
 """Houses and persons of the own display (BRU-14.15, 14.22 to 14.24, 14.28)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
@@ -54,7 +56,9 @@ def house_from_pile(state: BrugesState, frame: Frame) -> None:
     if pays:
         table.give_workers(state, seat, colour)
     follows = piles.take_top(state, seat, pile)
-    state.push(*follows, ("front_of_house", seat, colour), ("house_pile", seat, left - 1, pays))
+    state.push_all(
+        [*follows, ("front_of_house", seat, colour), ("house_pile", seat, left - 1, pays)]
+    )
 
 
 # -- a person from the discard pile (BRU-14.22) -----------------------------------------------
@@ -94,7 +98,7 @@ def search(state: BrugesState, frame: Frame) -> None:
     if len(answer) == 2:
         card = answer[0] - FIND
         state.discard.remove(card)
-        state.push(*actions.place(state, seat, card, answer[1] - HOUSE))
+        state.push_all(actions.place(state, seat, card, answer[1] - HOUSE))
 
 
 # -- persons back into the hand (BRU-14.23) ---------------------------------------------------
@@ -136,7 +140,7 @@ def take_them_back(state: BrugesState, frame: Frame) -> None:
 
 def ready(state: BrugesState, seat: int, effect: v.Ready, context: Context) -> None:
     if effect.amount:
-        state.push(*([("ready", seat, context.source)] * effect.amount))
+        state.push_all([("ready", seat, context.source)] * effect.amount)
         return
     for person in bits(_rotated(state, seat, context.source)):
         _turn_upright(state, seat, person)
@@ -183,7 +187,7 @@ def do_nothing(state: BrugesState, seat: int, effect: v.Rule, context: Context) 
     """Standing rules are looked up where they matter."""
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.LayHouse: Word(lay_house, can_lay),
     v.PlaceDiscarded: Word(place_discarded, can_place),
     v.TakeBackPersons: Word(take_back, has_another),

@@ -1,5 +1,7 @@
 """Money, points and workers (BRU-14.10 to 14.12)."""
 
+from typing import Final
+
 from rathaus.core.steps import Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.rules.counting import Context, value
@@ -8,7 +10,7 @@ from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import questions, table
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
-ALL_COLOURS = 0b11111
+ALL_COLOURS: Final = 0b11111
 
 
 def money(state: BrugesState, seat: int, effect: v.Money, context: Context) -> None:
@@ -54,7 +56,7 @@ def has_workers(state: BrugesState, seat: int, effect: v.SwapWorkers, context: C
     return any(workers_of(state, seat))
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Money: Word(money, is_some),
     v.Points: Word(points, is_some),
     v.Workers: Word(workers, always),

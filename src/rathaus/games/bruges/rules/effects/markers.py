@@ -1,5 +1,7 @@
 """Threat markers that are returned, given and handed on (BRU-14.17, 14.18)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
@@ -73,7 +75,7 @@ def give_threat(state: BrugesState, seat: int, effect: v.GiveThreat, context: Co
     colour, frames = v.COLOURS.index(effect.colour), list[Frame]()
     for other in victims(state, seat):
         frames += [("threat", other, colour), ("damages", other)]
-    state.push(*frames)
+    state.push_all(frames)
 
 
 def any_victim(state: BrugesState, seat: int, effect: v.GiveThreat, context: Context) -> bool:
@@ -117,10 +119,10 @@ def pass_threats(state: BrugesState, frame: Frame) -> None:
             state.threats[seat * 5 + colour] -= 1
             state.tell("threat_passed", seat, colour=colour, other=other)
             frames += [("threat", other, colour), ("damages", other)]
-    state.push(*frames)
+    state.push_all(frames)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.ReturnThreat: Word(return_threat, has_threat),
     v.GiveThreat: Word(give_threat, any_victim),
     v.PassThreat: Word(pass_threat, can_pass),

@@ -1,5 +1,7 @@
 """What the other players discard, lose, or have taken from them (BRU-14.4, 14.20, 14.21)."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import TO
@@ -12,13 +14,13 @@ from rathaus.games.bruges_and_hamburg.table import workers_of
 
 # -- losses -----------------------------------------------------------------------------------
 
-LOSSES = {"person": "lose_person", "house": "lose_house", "canal": "lose_canal"}
+LOSSES: Final = {"person": "lose_person", "house": "lose_house", "canal": "lose_canal"}
 
 
 def others_discard(
     state: BrugesState, seat: int, effect: v.OthersDiscard, context: Context
 ) -> None:
-    state.push(*(("discard", other, effect.amount) for other in victims(state, seat)))
+    state.push_all([("discard", other, effect.amount) for other in victims(state, seat)])
 
 
 def hands_left(state: BrugesState, seat: int, effect: v.OthersDiscard, context: Context) -> bool:
@@ -28,7 +30,7 @@ def hands_left(state: BrugesState, seat: int, effect: v.OthersDiscard, context: 
 def others_lose(state: BrugesState, seat: int, effect: v.OthersLose, context: Context) -> None:
     others = victims(state, seat)
     if effect.what != "field":
-        state.push(*((LOSSES[effect.what], other) for other in others))
+        state.push_all([(LOSSES[effect.what], other) for other in others])
         return
     for other in others:
         if state.reputation[other]:
@@ -56,9 +58,9 @@ def steal(state: BrugesState, seat: int, effect: v.Steal, context: Context) -> N
         state.push(("rob", seat, effect.amount))
     elif effect.what == "card":
         for other in reversed(others):
-            state.push(*[("steal", seat, other)] * min(effect.amount, len(state.hands[other])))
+            state.push_all([("steal", seat, other)] * min(effect.amount, len(state.hands[other])))
     elif effect.what == "workers":
-        state.push(*(("hand_over", other, seat, effect.amount) for other in others))
+        state.push_all([("hand_over", other, seat, effect.amount) for other in others])
     elif effect.what == "money":
         for other in others:
             _take_money(state, seat, other, effect.amount)
@@ -95,7 +97,7 @@ def rob(state: BrugesState, frame: Frame) -> None:
         _take_money(state, seat, state.answers[seat][0] - TO, amount)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.OthersDiscard: Word(others_discard, hands_left),
     v.OthersLose: Word(others_lose, can_lose),
     v.Steal: Word(steal, can_steal),

@@ -1,5 +1,7 @@
 """Sites, walls and buildings without a base action."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
@@ -17,7 +19,7 @@ from rathaus.games.hamburg.rules.obstacles import NO_SECOND_WORKER, NO_ZOO
 from rathaus.games.hamburg.rules.prices import OTHERWISE, segment_colour, wall_price
 from rathaus.games.hamburg.state import HamburgState
 
-DOUBLE = 2
+DOUBLE: Final = 2
 
 
 def lay_site(state: HamburgState, side: int, effect: v.LaySite, context: Context) -> None:
@@ -88,7 +90,7 @@ def lay_sites(state: HamburgState, frame: Frame) -> None:
     for move in state.answers[side]:
         if pays:
             table.give_workers(state, side, move - DRAW)
-    state.push(*(("draw_site", side, move - DRAW) for move in state.answers[side]))
+    state.push_all([("draw_site", side, move - DRAW) for move in state.answers[side]])
 
 
 def extra_wall_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -109,7 +111,7 @@ def extra_wall(state: HamburgState, frame: Frame) -> None:
     if state.answers[side]:
         half = state.answers[side][0] - WALL
         table.pay(state, side, wall_price(state, side, half, OTHERWISE, times))
-        state.push(*build_stone(state, side, half))
+        state.push_all(build_stone(state, side, half))
 
 
 def under_zoo_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -138,10 +140,10 @@ def under_zoo(state: HamburgState, frame: Frame) -> None:
     state.zoo[side] = tuple(zoo)
     display.into_force(state, side, card)
     state.tell("building_built", side, card=card)
-    state.push(*building_follows(state, side, card))
+    state.push_all(building_follows(state, side, card))
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.LaySite: Word(lay_site, missing=_no_site),
     v.BuildWall: Word(build_wall),
     v.BuildUnderZoo: Word(build_under_zoo, missing=_no_zoo),

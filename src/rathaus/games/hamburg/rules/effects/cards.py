@@ -1,5 +1,7 @@
 """Cards: drawn, discarded, looked for, taken back."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
@@ -27,7 +29,7 @@ def draw(state: HamburgState, side: int, effect: v.Draw, context: Context) -> No
         state.push(("piles", side, amount))
     elif not state.is_tom(side):
         colour = v.COLOURS.index(effect.source)
-        state.push(*[("draw", side, colour)] * min(amount, len(state.piles[colour])))
+        state.push_all([("draw", side, colour)] * min(amount, len(state.piles[colour])))
 
 
 def discard(state: HamburgState, side: int, effect: v.Discard, context: Context) -> None:
@@ -37,7 +39,7 @@ def discard(state: HamburgState, side: int, effect: v.Discard, context: Context)
 def draw_act(state: HamburgState, side: int, effect: v.DrawAct, context: Context) -> None:
     if effect.source == "discard":
         card = state.discard.pop()
-        state.push(("top",), ("granted", side, card))
+        state.push_all([("top",), ("granted", side, card)])
     elif effect.source == "same":
         state.push(("draw_act", side, context.same))
     else:
@@ -81,7 +83,7 @@ def pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
 def draw_chosen(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
     state.drawn = len(state.answers[side])
-    state.push(*(("draw", side, move - DRAW) for move in state.answers[side]))
+    state.push_all([("draw", side, move - DRAW) for move in state.answers[side]])
 
 
 def discard_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -145,7 +147,7 @@ def search(state: HamburgState, frame: Frame) -> None:
         card = answer[0] - FIND
         (state.discard if card in state.discard else state.shuffled).remove(card)
         follows = lay_out(state, side, card, answer[1] - SITE)
-    state.push(("shuffle",), *follows)
+    state.push_all([("shuffle",), *follows])
 
 
 def search_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -167,7 +169,7 @@ def take_found(state: HamburgState, frame: Frame) -> None:
         state.tell("card_found", side, card=card)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Draw: Word(draw, gives=amount("hand")),
     v.Discard: Word(discard, gives=amount("hand", "lose")),
     v.DrawAct: Word(draw_act, missing=_no_discards),

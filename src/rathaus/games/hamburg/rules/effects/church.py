@@ -1,5 +1,7 @@
 """The church: workers in its chapel, and the clergyman."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import GIVE
@@ -50,7 +52,7 @@ def clergyman_moved(state: HamburgState, frame: Frame) -> None:
         state.tell("clergyman_moved", frame[1], window=state.window)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.ClergyWorker: Word(clergy_worker),
     v.MoveClergy: Word(move_clergy),
 }

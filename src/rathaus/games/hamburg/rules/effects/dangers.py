@@ -1,5 +1,7 @@
 """The square, and dangers that rise and fall."""
 
+from typing import Final
+
 from rathaus.core.catalogue import Effect
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import table
@@ -16,7 +18,7 @@ from rathaus.games.hamburg.rules.prices import surcharge
 from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
-ALL_COLOURS = (1 << COLOUR_COUNT) - 1
+ALL_COLOURS: Final = (1 << COLOUR_COUNT) - 1
 
 
 def advance(state: HamburgState, side: int, effect: v.Advance, context: Context) -> None:
@@ -27,7 +29,7 @@ def advance(state: HamburgState, side: int, effect: v.Advance, context: Context)
             return
         table.pay(state, side, fee)
         display.advance(state, side)
-        state.push(*reactions(state, side, "own:advance"))
+        state.push_all(reactions(state, side, "own:advance"))
 
 
 def _reached(state: HamburgState, side: int, effect: v.Advance, same: int) -> list[Effect]:
@@ -80,11 +82,11 @@ def raise_others(state: HamburgState, side: int, colours: tuple[int, ...]) -> No
     for other in state.others(side):
         frames += [("raise", other, colour) for colour in colours]
         frames.append(("disasters", other))
-    state.push(*frames)
+    state.push_all(frames)
 
 
 def token_others(state: HamburgState, side: int, effect: v.TokenOthers, context: Context) -> None:
-    state.push(("refill_tokens", 1), ("token_others", side))
+    state.push_all([("refill_tokens", 1), ("token_others", side)])
 
 
 # -- questions ---------------------------------------------------------------------------------
@@ -111,7 +113,7 @@ def lower_chosen(state: HamburgState, frame: Frame) -> None:
             display.lower_danger(state, side, move - LOWER, 1, scores)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Advance: Word(advance, gives=_reached),
     v.Lower: Word(lower, helps=_can_lower, gives=_fallen),
     v.Prevent: Word(prevent),

@@ -1,5 +1,7 @@
 """What the other players lose, give or trade."""
 
+from typing import Final
+
 from rathaus.core.steps import Answer, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.questions import ask
@@ -14,7 +16,7 @@ from rathaus.games.hamburg.state import HamburgState
 def others_discard(
     state: HamburgState, side: int, effect: v.OthersDiscard, context: Context
 ) -> None:
-    state.push(*(("discard", other, effect.amount) for other in state.others(side)))
+    state.push_all([("discard", other, effect.amount) for other in state.others(side)])
 
 
 def others_lose(state: HamburgState, side: int, effect: v.OthersLose, context: Context) -> None:
@@ -25,7 +27,7 @@ def others_lose(state: HamburgState, side: int, effect: v.OthersLose, context: C
                 state.tell("moved_back", other, field=state.square[other])
         return
     step = "turn_back" if effect.what == "marker" else f"lose_{effect.what}"
-    state.push(*((step, other) for other in state.others(side)))
+    state.push_all([(step, other) for other in state.others(side)])
 
 
 def steal(state: HamburgState, side: int, effect: v.Steal, context: Context) -> None:
@@ -34,9 +36,9 @@ def steal(state: HamburgState, side: int, effect: v.Steal, context: Context) -> 
         if state.is_tom(side):
             return  # no card ever goes to his hand (HAM-14.22)
         for other in reversed(others):
-            state.push(*[("steal", side, other)] * min(effect.amount, len(state.hands[other])))
+            state.push_all([("steal", side, other)] * min(effect.amount, len(state.hands[other])))
     elif effect.what == "workers":
-        state.push(*(("hand_over", other, side, effect.amount) for other in others))
+        state.push_all([("hand_over", other, side, effect.amount) for other in others])
     else:
         for other in others:
             marks = min(effect.amount, state.money[other])
@@ -87,7 +89,7 @@ def turn_back(state: HamburgState, frame: Frame) -> None:
         state.tell("marker_turned_back", side, majority=majority)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.OthersDiscard: Word(others_discard),
     v.OthersLose: Word(others_lose),
     v.Steal: Word(steal),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components.vocabulary import COLOURS
@@ -34,7 +34,7 @@ def _nothing(state: HamburgState, side: int, effect: object, context: Context) -
     """Words that are looked up where they matter: rules, prices, extra payments."""
 
 
-NOTHING_TO_DO = Word(_nothing)
+NOTHING_TO_DO: Final = Word(_nothing)
 
 
 def colour_of(word: str, context: Context) -> int:

@@ -1,5 +1,7 @@
 """Money, points and workers."""
 
+from typing import Final
+
 from rathaus.core.catalogue import Effect
 from rathaus.core.steps import Answer, Frame, Step
 from rathaus.games.bruges_and_hamburg import questions as shared
@@ -14,7 +16,7 @@ from rathaus.games.hamburg.rules.effects.gains import amount, known, worker
 from rathaus.games.hamburg.rules.effects.words import Word, colour_of
 from rathaus.games.hamburg.state import HamburgState
 
-ALL_COLOURS = (1 << COLOUR_COUNT) - 1
+ALL_COLOURS: Final = (1 << COLOUR_COUNT) - 1
 
 
 def money(state: HamburgState, side: int, effect: v.Money, context: Context) -> None:
@@ -120,7 +122,7 @@ def buy(state: HamburgState, frame: Frame) -> None:
         table.take_workers(state, side, colour, 1)
 
 
-WORDS: dict[type, Word] = {
+WORDS: Final[dict[type, Word]] = {
     v.Money: Word(money, gives=amount("money")),
     v.MoneyLess: Word(money_less),
     v.Points: Word(points, gives=amount("points")),

@@ -1,0 +1,224 @@
+"""Compile the core and the rules of the games with mypyc: `make fast`, `make plain`, `make wheel`.
+
+    python fast_build.py here [--quick]         # beside the sources
+    python fast_build.py into FOLDER [--quick]  # a whole package elsewhere, for tests and wheels
+    python fast_build.py plain                  # remove what stands beside the sources
+
+Plain Python stays the only source. It is copied to a folder of its own, with what only a compiled
+build has: copiers as modules. Objects are kept under the hash of all that they are made of, so
+that only what has changed is compiled anew. `--quick` compiles fast and runs slower.
+"""
+
+import ast
+import hashlib
+import os
+import re
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+BUILD = ROOT / "build" / "fast"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
+
+# What a game is played and searched with. The rest (words, declarations, loading, positions) runs
+# seldom, or is data: compiling it costs minutes and gains nothing.
+COMPILED = (
+    "core/events.py",
+    "core/state.py",
+    "core/steps.py",
+    "games/bruges_and_hamburg/knowledge.py",
+    "games/bruges_and_hamburg/moves.py",
+    "games/bruges_and_hamburg/plots.py",
+    "games/bruges_and_hamburg/questions.py",
+    "games/bruges_and_hamburg/shared_state.py",
+    "games/bruges_and_hamburg/table.py",
+    *(
+        f"games/{game}/{part}"
+        for game in GAMES
+        for part in (
+            "city.py",
+            "components/boards.py",
+            "components/box.py",
+            "components/goods.py",
+            "components/kit.py",
+            "components/tracks.py",
+            "grid.py",
+            "knowledge.py",
+            "known_routes.py",
+            "moves.py",
+            "rules/*.py",
+            "rules/effects/*.py",
+            "scoring.py",
+            "state.py",
+            "view.py",
+        )
+    ),
+)
+NEVER = ("__init__.py", "reasons.py", "obstacles.py", "trails.py", "suggesting.py")
+
+# A native class has slots of its own; `dataclass` would make it anew to give it some.
+SLOTS = re.compile(r"(@dataclass\((?:[^)\n]*, )?)slots=True(?:, )?")
+
+
+class Cannot(Exception):
+    """What is missing, in a sentence."""
+
+
+def say(text: str) -> None:
+    sys.stderr.write(f"{text}\n")
+
+
+# -- what is compiled -------------------------------------------------------------------------
+
+
+def compiled_sources() -> list[Path]:
+    """The modules that are compiled, relative to the sources."""
+    package = SOURCES / "rathaus"
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(path.relative_to(SOURCES) for path in found if path.name not in NEVER)
+
+
+def fingerprint(files: Sequence[Path]) -> str:
+    """Of the sources that a build is made of."""
+    found = hashlib.blake2b(digest_size=16)
+    for file in files:
+        found.update(f"{file.as_posix()}\n".encode() + (SOURCES / file).read_bytes())
+    return found.hexdigest()
+
+
+def prepare(folder: Path, files: Sequence[Path]) -> None:
+    """Copy the package; the modules to be compiled are adapted."""
+    wanted = {path.relative_to(SOURCES): path.read_text("utf-8") for path in package_files()}
+    for file in files:
+        wanted[file] = SLOTS.sub(r"\1", wanted[file])
+    for kind in state_types():
+        file = Path(*kind.__module__.split(".")).with_suffix(".py")
+        wanted[file] = with_copy(wanted[file], kind)
+    for path in folder.glob("rathaus/**/*.py"):
+        if path.relative_to(folder) not in wanted:
+            path.unlink()
+    for path, text in wanted.items():
+        write(folder / path, text)
+
+
+def package_files() -> Iterator[Path]:
+    return (SOURCES / "rathaus").rglob("*.py")
+
+
+def state_types() -> list[type]:
+    sys.path.insert(0, str(SOURCES))
+    return [import_module(f"rathaus.games.{game}").TheGame.state_type for game in GAMES]
+
+
+def with_copy(text: str, kind: type) -> str:
+    """The module with a method that copies, in the blank line after the class: no line moves."""
+    copying = import_module("rathaus.core.fields").copying(kind)
+    lines = text.split("\n")
+    (end,) = (
+        node.end_lineno
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
+    lines[end] = f'    def copy(self) -> "{kind.__name__}": {"; ".join(copying)}'
+    return "\n".join(lines)
+
+
+def write(path: Path, text: str) -> None:
+    """Only what has changed, so that what depends on it stays new."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+# -- compiling --------------------------------------------------------------------------------
+
+
+def compile_in(folder: Path, files: Sequence[Path], quick: bool) -> list[Path]:
+    """Compile modules of a folder in place; what came out."""
+    from mypyc.build import mypycify
+
+    say(f"Translating {len(files)} modules to C (mypyc) ...")
+    here = Path.cwd()
+    os.chdir(folder)
+    try:
+        extensions = mypycify(
+            ["--config-file", str(ROOT / "pyproject.toml"), *map(str, files)],
+            opt_level="0" if quick else "3",
+            debug_level="0",
+            multi_file=True,
+            target_dir="c",
+            group_name="rathaus",
+        )
+        build_extensions(extensions)
+    finally:
+        os.chdir(here)
+    return sorted(path.relative_to(folder) for path in folder.rglob(f"*{SUFFIX}"))
+
+
+def build_extensions(extensions: Sequence[Any]) -> None:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = parallel(self.compiler)
+            super().build_extensions()
+
+    command = Build(Distribution({"name": "rathaus", "ext_modules": [*extensions]}))
+    command.inplace = True
+    command.build_temp = "objects"
+    command.ensure_finalized()
+    command.run()
+
+
+def parallel(compiler: Any) -> Any:
+    """The same compiler, on all processors, for what is not in the cache."""
+    one = compiler.compile
+    headers = hashlib.blake2b()
+    for header in sorted(Path("c").glob("*.h")):
+        headers.update(header.read_bytes())
+
+    def compile_all(sources: Sequence[str], output_dir: str, **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = [pool.submit(compile_one, each, output_dir, options) for each in sources]
+            return [show(number, jobs) for number in range(len(jobs))]
+
+    def show(number: int, jobs: Sequence[Any]) -> str:
+        found: str = jobs[number].result()
+        if len(jobs) > 1:
+            end = "\n" if number == len(jobs) - 1 else "\r"
+            sys.stderr.write(f"Compiling {number + 1} of {len(jobs)} C files ...{end}")
+        return found
+
+    def compile_one(source: str, output_dir: str, options: dict[str, Any]) -> str:
+        key = headers.copy()
+        key.update(Path(source).read_bytes() + repr(sorted(options["extra_postargs"])).encode())
+        kept = BUILD / "objects" / f"{key.hexdigest()[:32]}.o"
+        (made,) = compiler.object_filenames([source], output_dir=output_dir)
+        Path(made).parent.mkdir(parents=True, exist_ok=True)
+        if not kept.exists():
+            one([source], output_dir=output_dir, **options)
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(made, kept)
+        else:
+            shutil.copyfile(kept, made)
+        return str(made)
+
+    return compile_all
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]).resolve()
+    files = compiled_sources()
+    prepare(target, files)
+    if len(sys.argv) > 3:
+        files = [f for f in files if re.search(sys.argv[3], str(f))]
+    compile_in(target, files, sys.argv[2] == "q")

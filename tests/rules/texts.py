@@ -1,0 +1,3 @@
+"""The beginning that every text of rules has."""
+
+PARTS = "# Title\nAbout.\n## Two {#two-minutes}\nShort.\n## Aid {#aid}\n"

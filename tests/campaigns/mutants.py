@@ -122,7 +122,8 @@ def sample(game: str, count: int, seed: int) -> list[tuple[str, int]]:
     """File and place of so many faults."""
     files = sorted((RULES / game / "rules").rglob("*.py"))
     every = [(str(file), place) for file in files for place in range(places_in(file.read_text()))]
-    return Random(f"{game} {seed}").sample(every, min(count, len(every)))
+    Random(f"{game} {seed}").shuffle(every)  # so that a larger sample holds the smaller one
+    return every[:count]
 
 
 def attempt(game: str, file: str, place: int) -> dict[str, Any]:
@@ -130,29 +131,31 @@ def attempt(game: str, file: str, place: int) -> dict[str, Any]:
     source = Path(file).read_text()
     module = ".".join(Path(file).with_suffix("").parts[1:]).removesuffix(".__init__")
     environment = {PLANTED: json.dumps([module, place]), "PYTHONDONTWRITEBYTECODE": "1"}
-    noticed = ""
-    for tests in (["tests/golden", "-k", game], [f"tests/games/{game}"]):
-        if noticed := noticed or _failing(tests, environment):
-            break
+    noticed = _ends_badly(["-m", "tests.campaigns.golden", game], environment)
+    noticed = noticed or _failing(f"tests/games/{game}", environment)
     line = planted(source, place)[1]
     return {"where": f"{file}:{line}", "fault": told(source, place), "noticed": noticed}
 
 
-def _failing(tests: list[str], environment: dict[str, str]) -> str:
+def _failing(tests: str, environment: dict[str, str]) -> str:
     """The first test that fails, or nothing."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no"]
-    command += ["-p", "tests.campaigns.planting", "-p", "no:cacheprovider", *tests]
+    pytest = ["-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider"]
+    return _ends_badly([*pytest, "-p", "tests.campaigns.planting", tests], environment)
+
+
+def _ends_badly(args: list[str], environment: dict[str, str]) -> str:
+    """What it says last, if it fails."""
     try:
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=PATIENCE, check=False,
+            [sys.executable, *args], capture_output=True, text=True, timeout=PATIENCE, check=False,
             env=os.environ | environment,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return "it takes too long"
     if done.returncode == 0:
         return ""
-    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return failed[0].split(" - ")[0][:160] if failed else f"pytest ended with {done.returncode}"
+    lines = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return [*lines, *done.stderr.strip().splitlines()[-1:], "it fails"][0].split(" - ")[0][:160]
 
 
 def campaign(

@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal page services postgresql chromium bench-engine doors
-.PHONY: pictures test everything quick check format bench api lock clean FORCE
+.PHONY: campaign pictures test everything quick check format bench api lock clean FORCE
 .PHONY: fast plain wheel compiled-for-tests
 
 help: ## show this list
@@ -80,6 +80,9 @@ page: $(PAGE) ## build the browser's page
 
 pictures: $(PAGE) chromium ## take pictures of the page, into build/pictures (ARGS choose some of them)
 	@$(BIN)/python -m tests.browser.pictures $(ARGS)
+
+campaign: $(READY) ## a long search for faults (ARGS="games --jobs 2", kills, soak, fuzz or mutants)
+	@$(BIN)/python -m tests.campaigns $(ARGS)
 
 services: ## what the tests need besides Python: PostgreSQL and a browser
 	@tests/services.sh

@@ -1,11 +1,15 @@
 """A household that wants much waits for itself, not the others for it."""
 
 import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from rathaus.server.bots import Thinkers
+from rathaus.server.desk import FEW_LINES
 from rathaus.server.fair import Turns
+from rathaus.server.storage import LOADERS
 from rathaus.server.table import Table
 from tests.server.apart import run_apart
 from tests.server.inside import InsideServer
@@ -101,3 +105,49 @@ def test_bots_play_for_whoever_has_set_the_table(
     assert set(owners) == {inside.desk.storage.owner(table)}
     other = inside.new_table("neom", 1)
     assert inside.desk.storage.owner(other) not in owners
+
+
+def test_however_many_come_at_once_a_table_is_hardly_read_twice(
+    inside: InsideServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = inside.new_table("neom", 2)
+    loaded: list[str] = []
+    load = inside.desk._load
+
+    def slow(name: str) -> Table:
+        loaded.append(name)
+        time.sleep(0.3)
+        return load(name)
+
+    monkeypatch.setattr(inside.desk, "_load", slow)
+    with ThreadPoolExecutor(20) as pool:
+        jobs = [pool.submit(inside.get, f"/api/tables/{table}") for _ in range(20)]
+        assert {job.result().status_code for job in jobs} == {200}
+    assert len(loaded) <= LOADERS
+
+
+def test_who_waits_for_a_turn_keeps_no_table(inside: InsideServer) -> None:
+    """Else one who looks on could stop the game with work that waits elsewhere."""
+    name = inside.new_table("hamburg", 1)
+    turns = inside.desk.long_work
+    with inside.join(name) as ann:
+        ann.sit(0, "Ann")
+        room = inside.desk.rooms.get(name)
+        assert room
+        for _ in range(60):
+            question = ann.until_asked()
+            assert question
+            ann.decide(question, question["moves"][0]["move"])
+        assert room.table.lines > FEW_LINES
+        free, turns._free = turns._free, 0
+        with ThreadPoolExecutor(1) as pool:
+            reads = pool.submit(inside.get, f"/api/tables/{name}?lang=de", **GREEDY)
+            wait_until(lambda: turns.waiting == 1)
+            question = ann.until_asked()
+            assert question
+            assert ann.decide(question, question["moves"][0]["move"])["type"] == "done"
+            assert not reads.done()
+            turns._free = free - 1
+            waiting = next(iter(turns._lines.values()))[0]
+            waiting.get_loop().call_soon_threadsafe(turns._next)
+            assert reads.result().json()["log"][0]["text"]

@@ -159,22 +159,40 @@ class Desk:
         room = self.rooms.get(name)
         is_new = room is None
         if room is None:
-            table = await self._loaded(name, who)
-            room = self.rooms.add(table, await self.storage.call(self.storage.owner, name))
+            room = await self._opened(name, who)
         if is_new or self.storage.has_neighbours:
             await self.catch_up(name)  # with what another process has written
         self.rooms.use(room)
         self._wake_bots(room)
         return room
 
-    async def _loaded(self, name: str, who: str = "") -> Table:
+    async def _opened(self, name: str, who: str) -> Room:
+        """However many come at once, the table is not read for each of them."""
+        async with self._working_for(who):
+            if (room := self.rooms.get(name)) is not None:
+                return room
+            table = await self._loaded(name, who)
+            return self.rooms.add(table, await self.storage.call(self.storage.owner, name))
+
+    async def _loaded(self, name: str, who: str) -> Table:
         return await self._beside(partial(self._load, name), who)
 
+    @contextlib.asynccontextmanager
+    async def _working_for(self, who: str) -> AsyncIterator[None]:
+        """Long work is done a little at a time, for one household after the other, as long as
+        it can pay. Nobody waits for a turn with a table in hand: others need it.
+        """
+        while True:
+            await self.budget.wait(who)
+            async with self.long_work.turn(who):
+                if not self.budget.is_spent(who):
+                    yield
+                    return
+
     async def _beside(self, work: Callable[[], Found], who: str) -> Found:
-        """What takes long is done beside everything else, a little at a time, and paid for."""
-        async with self.long_work.turn(who):
-            loaders = self.storage.loaders
-            found, seconds = await anyio.to_thread.run_sync(_timed, work, limiter=loaders)
+        """In another thread; who wanted it pays."""
+        loaders = self.storage.loaders
+        found, seconds = await anyio.to_thread.run_sync(_timed, work, limiter=loaders)
         self.budget.spend(who, seconds * 1000)
         return found
 
@@ -254,10 +272,11 @@ class Desk:
         """Somebody came, went, or has another seat."""
         self.presence.note(room.name, room.seats_here())
 
-    async def put_into_words(self, table: Table, lang: str, who: str) -> None:
+    async def put_into_words(self, room: Room, lang: str, who: str) -> None:
         """The log, if that takes a while, beside everything else; the table is held meanwhile."""
-        if lines_missing(table, lang) > FEW_LINES:
-            await self._beside(partial(lines_of, table, lang), who)
+        if lines_missing(room.table, lang) > FEW_LINES:
+            async with self._working_for(who), self.holding(room) as table:
+                await self._beside(partial(lines_of, table, lang), who)
 
     def _show(self, name: str) -> None:
         if room := self.rooms.get(name):

@@ -70,16 +70,16 @@ class Connection(Guest):
     async def show_changes(self) -> None:
         """Send the table whenever it changed; several changes in a row are sent as one."""
         while True:
+            await self.desk.put_into_words(self.room, self.lang, self.household)
             async with self.desk.holding(self.room) as table:
                 self.changed.clear()
-                text = await self._text(table)
+                text = self._text(table)
             if text is not None:
                 await self.send_text(text)
             await self.changed.wait()
             await self.desk.budget.wait(self.household)
 
-    async def _text(self, table: Table) -> str | None:
-        await self.desk.put_into_words(table, self.lang, self.household)
+    def _text(self, table: Table) -> str | None:
         with self.desk.budget.working(self.household):
             shown = self.shown(table)
             text = None if shown is None else shown.decode()

@@ -144,8 +144,8 @@ async def show_table(request: Request) -> Response:
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
+    await desk.put_into_words(room, lang_of(request), who)
     async with desk.holding(room) as table:
-        await desk.put_into_words(table, lang_of(request), who)
         with desk.budget.working(who):
             return Response(_shown(table, desk, request), media_type=Json.media_type)
 

@@ -18,9 +18,16 @@ Part = tuple[str, list[str], str]  # words, then the name of a value and how it 
 def _parts(template: str) -> tuple[Part, ...]:
     """A template is taken apart once: the same sentences are said over and over."""
     taken = Formatter().parse(template)
-    return tuple(
-        (words, name.split(".") if name else [], spec or "") for words, name, spec, _ in taken
-    )
+    return tuple((words, _path(name or ""), spec or "") for words, name, spec, _ in taken)
+
+
+def _path(name: str) -> list[str]:
+    """The steps to a value: `coins[0]` is `coins`, then `[0]`."""
+    return name.replace("[", ".[").split(".") if name else []
+
+
+def _step(value: Any, name: str) -> Any:
+    return value[int(name[1:-1])] if name.startswith("[") else getattr(value, name)
 
 
 def _filled(template: str, values: Mapping[str, Any], number: Number) -> str:
@@ -28,7 +35,7 @@ def _filled(template: str, values: Mapping[str, Any], number: Number) -> str:
     for words, name, spec in _parts(template):
         said.append(words)
         if name:
-            value = reduce(getattr, name[1:], values[name[0]])
+            value = reduce(_step, name[1:], values[name[0]])
             wording = _filled(spec, values, number) if "{" in spec else spec
             said.append(_written(value, wording, number))
     return "".join(said)

@@ -9,6 +9,7 @@ import { announceTurn } from "./notify";
 import { Pace } from "./pace.svelte";
 import { talliesOf, type Tallies } from "./recap";
 import { sitAgain } from "./rematch";
+import { keepResult } from "./results";
 import { router } from "./router.svelte";
 import {
   isRemembered,
@@ -194,6 +195,7 @@ export class TableManager extends ChoosingTable {
     this.repeated.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
+    keepResult(table);
     announceTurn(before, table);
     void tick().then(() => this.#move(before, table));
     if (this.isPlayingAgain && table.rematch && !before?.rematch) void this.#goOn();

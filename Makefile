@@ -17,6 +17,7 @@ INSTALL := $(PIP) install --quiet --no-input
 # folder was moved or copied), or the Python behind .venv is gone, then .venv is built anew.
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
+DOORS_READY := $(VENV)/.ready-doors
 HEALTHY := $(shell test "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" \
 	&& $(BIN)/python -c '' 2>/dev/null && echo yes)
 
@@ -34,8 +35,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page services postgresql chromium bench-engine
-.PHONY: pictures test everything quick check format bench api lock clean FORCE
+.PHONY: help play terminal page services postgresql chromium bench-engine doors
+.PHONY: campaign pictures test everything quick check format bench api lock clean FORCE
 .PHONY: fast plain wheel compiled-for-tests
 
 help: ## show this list
@@ -56,7 +57,7 @@ PYTEST = $(BIN)/pytest -n auto --dist worksteal
 test: $(if $(strip $(ARGS)),$(READY),everything) ## lint, types and all tests; or those ARGS choose (pytest)
 	$(PYTEST) $(if $(strip $(ARGS)),$(ARGS),--durations=20)
 
-everything: $(BENCH_READY) services check
+everything: $(BENCH_READY) $(DOORS_READY) services check
 
 quick: $(READY) ## lint, types and a sample of the tests, in less than 90 seconds
 	$(lint)
@@ -80,6 +81,9 @@ page: $(PAGE) ## build the browser's page
 pictures: $(PAGE) chromium ## take pictures of the page, into build/pictures (ARGS choose some of them)
 	@$(BIN)/python -m tests.browser.pictures $(ARGS)
 
+campaign: $(READY) ## a long search for faults (ARGS="games --jobs 2", kills, soak, fuzz or mutants)
+	@$(BIN)/python -m tests.campaigns $(ARGS)
+
 services: ## what the tests need besides Python: PostgreSQL and a browser
 	@tests/services.sh
 
@@ -87,6 +91,8 @@ postgresql chromium:
 	@tests/services.sh $@
 
 bench-engine: $(BENCH_READY)
+
+doors: $(DOORS_READY)
 
 format: $(READY) ## repair what ruff can repair, then format
 	$(BIN)/ruff check --fix-only
@@ -123,6 +129,8 @@ lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	$(INSTALL) uv
 	$(COMPILE) --extra dev --output-file requirements.lock
 	$(COMPILE) --extra bench --constraints requirements.lock --output-file requirements-bench.lock
+	$(COMPILE) --extra rl --extra openspiel --extra mcp --constraints requirements.lock \
+		--constraints requirements-bench.lock --output-file requirements-doors.lock
 
 clean: plain ## remove .venv, caches and build results
 	rm -rf $(VENV) web/node_modules src/rathaus/page build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -136,7 +144,7 @@ endif
 
 # The stamp goes before the work starts, so an interrupted update counts as broken.
 $(READY): requirements.lock pyproject.toml
-	@rm -f $(READY) $(BENCH_READY)
+	@rm -f $(READY) $(BENCH_READY) $(DOORS_READY)
 	@test "$(HEALTHY)" = yes || { $(make_venv); }
 	@echo "Installing what requirements.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements.lock
@@ -146,6 +154,11 @@ $(READY): requirements.lock pyproject.toml
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@echo "Installing what requirements-bench.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(DOORS_READY): $(READY) requirements-doors.lock
+	@echo "Installing what requirements-doors.lock names ..."
+	@$(INSTALL) --require-hashes -r requirements-doors.lock
 	@touch $@
 
 $(NODE_MODULES): $(READY) web/package-lock.json web/package.json

@@ -9,15 +9,13 @@ import pytest
 import rathaus
 from rathaus.core.game import Game
 from rathaus.core.languages import LANGUAGES
-from rathaus.rules import CHAPTERS, Rulebook, find, has_rules
+from rathaus.rules import CHAPTERS, Rulebook, find
 from tests.games.spec import ROOT, page
 from tests.template_game import HighCard
 
-GAMES = [*map(rathaus.game, rathaus.games()), HighCard()]
-WRITTEN = [game for game in GAMES if has_rules(game)]
-OURS = [game for game in WRITTEN if not isinstance(game, HighCard)]
+OURS = [rathaus.game(name) for name in rathaus.games()]
+WRITTEN = [*OURS, HighCard()]
 LEFT_OUT = re.compile(r"- ([A-Z]{3}-[\d.]*\d): \S.*")
-ANY_CLAUSE = re.compile(r"[A-Z]{3}-\d+(?:\.\d+)*")
 
 each_text = pytest.mark.parametrize("game", WRITTEN, ids=lambda game: game.name)
 each_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
@@ -89,6 +87,16 @@ def test_every_piece_exists_and_no_mark_is_left_in_the_words(game: Game, lang: s
             assert text in pieces
         else:
             assert not re.search(r"[\[\]{}|]|\*\*|^#", text), text
+
+
+@each_game
+@each_lang
+def test_a_line_below_the_title_says_for_how_many_and_how_long(game: Game, lang: str) -> None:
+    what, facts = find(game, lang).told_about()
+    counts = game.player_counts
+    assert len(what) > len(facts)
+    assert facts.startswith(f"{counts[0]}–{counts[-1]} ")
+    assert re.search(r"\d+ [mM]inut", facts)
 
 
 @each_text

@@ -6,6 +6,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from rathaus.server.database import engine_for, migrate
+from rathaus.server.storage import Storage
 from tests.server.inside import InsideServer
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
@@ -29,6 +31,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.db'}"
     running: Postgres = request.getfixturevalue("postgres")
     return running.new_database()
+
+
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    """Of an empty database, without a server."""
+    migrate(database)
+    storage = Storage(engine_for(database))
+    yield storage
+    storage.engine.dispose()
 
 
 @pytest.fixture(params=BACKENDS, scope="module")

@@ -41,6 +41,8 @@ def test_games_and_open_tables_are_listed(running: Server) -> None:
     games = running.get("/api/games?lang=de").json()
     assert {"neom", "hamburg"} <= {game["name"] for game in games["games"]}
     assert all("easy" in game["bots"] for game in games["games"])
+    neom = next(game for game in games["games"] if game["name"] == "neom")
+    assert neom["about"][-1].startswith("1–5 Spieler · etwa 45 Minuten")
     table = running.new_table("neom", 3)
     listed = running.get("/api/tables").json()["tables"]
     assert table in [each["id"] for each in listed]

@@ -119,3 +119,25 @@ def test_a_position_says_what_is_asked_but_not_while_chance_draws(game: str) -> 
     watched = position_shown(record, asked, None, "en")
     assert watched.prompt == ""  # it may name secrets; the page says who is asked
     assert seats[asked] in watched.turn
+
+
+ROUNDS = {
+    "neom": "Generation 1 · Round 1",
+    "hamburg": "Cycle 1",
+    "bruges": "Round 1",
+    "city_tycoon": "Round 1",
+}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_rounds_and_points_are_told_in_their_order(game: str) -> None:
+    record = first_record(game)
+    shown = replay_shown("r-x", record, "en")
+    assert shown.rounds[0].text == ROUNDS[game]
+    for listed in (shown.rounds, shown.course):
+        numbers = [each.number for each in listed]
+        assert numbers == sorted(set(numbers))
+        assert 0 <= numbers[0] < numbers[-1] <= len(record.decisions)
+    assert shown.course[-1].scores == shown.result.scores
+    standing = position_shown(record, shown.course[1].number, None, "en").standing
+    assert standing is None or standing.scores == shown.course[1].scores

@@ -1,7 +1,6 @@
 """What the databases keep, and what they forget."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
@@ -13,14 +12,6 @@ from rathaus.server.header import Header, Summary
 from rathaus.server.limits import Limits
 from rathaus.server.storage import Conflict, Row, Storage, entries, metadata, pulse, tables
 from rathaus.server.tidying import AT_A_TIME, tidy
-
-
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    migrate(database)
-    storage = Storage(engine_for(database))
-    yield storage
-    storage.engine.dispose()
 
 
 def keep(storage: Storage, name: str, status: str, updated: float) -> None:

@@ -290,6 +290,7 @@ export interface GameShown {
   players: number[];
   options: OptionShown[];
   bots: string[];
+  about: string[];
 }
 
 export interface GamesShown {
@@ -331,6 +332,7 @@ export interface CatalogueShown {
   names: Record<string, string>;
   signs: Record<string, string>;
   sheet: Record<string, string>;
+  ratings: string[];
   areas: string;
 }
 
@@ -371,6 +373,16 @@ export interface DecisionShown {
   log: number;
 }
 
+export interface RoundShown {
+  number: number;
+  text: string;
+}
+
+export interface PointShown {
+  number: number;
+  scores: number[];
+}
+
 export interface ReplayShown {
   id: string;
   game: string;
@@ -384,6 +396,8 @@ export interface ReplayShown {
   seed_hash: string;
   draws_verified: number;
   result: ResultShown;
+  rounds: RoundShown[];
+  course: PointShown[];
 }
 
 export interface PositionShown {

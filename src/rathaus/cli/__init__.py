@@ -24,6 +24,7 @@ _VERBS = {
     "rules": "rathaus.cli.rules:rules",
     "bench": "rathaus.cli.bench:bench",
     "components": "rathaus.cli.components:components",
+    "mcp": "rathaus.cli.mcp:mcp",
 }
 
 WRONG_INPUT = 2

@@ -162,6 +162,17 @@ class Match:
         else:
             raise IllegalMove("nothing can be taken back: something was revealed since")
 
+    @property
+    def ways_back(self) -> int:
+        """How many decisions one seat could take back, one after the other."""
+        return len(self._undo)
+
+    def forget_ways_back(self, kept: int) -> None:
+        """All but those of the last few decisions. What was taken back since ends older ones, so
+        a game that is played again without it has more of them than it had.
+        """
+        del self._undo[: len(self._undo) - kept]
+
     def bot_generator(self, seat: int) -> Random:
         """A generator for a bot's decision here: the same after a save or an undo."""
         return Random(f"rathaus bot {self.seed} {seat} {len(self.decisions)}")

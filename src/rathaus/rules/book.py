@@ -56,6 +56,11 @@ class Rulebook:
     about: tuple[Block, ...]  # what the game is, in a sentence or two
     sections: tuple[Section, ...]
 
+    def told_about(self) -> list[str]:
+        """What the game is, paragraph by paragraph, in plain words."""
+        rows = [row for block in self.about for row in block.rows]
+        return ["".join(span.text for cell in row.cells for span in cell) for row in rows]
+
     def chapter(self, anchor: str) -> list[Section]:
         """A section and those below it."""
         starts = [n for n, each in enumerate(self.sections) if each.anchor == anchor]

@@ -12,6 +12,7 @@ from rathaus.core.records import Decision
 from rathaus.core.steps import CHANCE
 from rathaus.server.errors import Final, NotAllowed
 from rathaus.server.header import OPEN, ORDER, OVER, PLAYING, Status
+from rathaus.server.once import Once
 from rathaus.server.seating import Seating
 from rathaus.server.sharing import share_decisions, share_events
 from rathaus.server.story import Story
@@ -29,6 +30,7 @@ class Course(Seating):
     wasted: int = 0  # moves since the last snapshot that were taken back or played again
     story: Story = field(default_factory=Story)  # of the table itself
     rendered: dict[str, list[Any]] = field(default_factory=dict)  # lines of the log, by language
+    once: Once = field(default_factory=Once, compare=False)  # what is shown of it now
     _kept: list[tuple[int, Match]] = field(default_factory=list)  # so many answers, and the match
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 
@@ -154,8 +156,10 @@ class Course(Seating):
     def _rewind(self, seat: int) -> None:
         """Back to before what a seat has decided last, whatever was revealed since."""
         answers = self._answers()
+        before = len(answers)
         while answers.pop()[0].seat != seat:
-            self.wasted += 1
+            pass
+        self.wasted += before - len(answers)
         self.match = self._play_again(answers)
         self.rewinds += 1
         self._shared = 0, 0
@@ -166,6 +170,7 @@ class Course(Seating):
         self._drop_kept(len(answers))
         done, match = self._kept[-1] if self._kept else (0, self._new_match())
         match = match.copy()
+        match.seats = self._running().seats  # a record names those who began
         for number, answer in enumerate(answers[done:], start=done + 1):
             by = answer[0].seat
             match.play(by, *match.read(by, [each.move for each in answer]))

@@ -6,6 +6,7 @@ plays by others, the table is closed; what was kept of it here can be read for e
 
 import logging
 
+from rathaus.server import snapshots
 from rathaus.server.entries import load
 from rathaus.server.errors import NotFound, Outdated, Refused, place_of
 from rathaus.server.header import OVER, PLAYING, Status
@@ -22,9 +23,10 @@ def load_table(storage: Storage, name: str) -> Table:
     header = storage.header(name)
     if header is None:
         raise NotFound(f"there is no table {name[:20]!r}")
-    table = Table(header)
-    table.check_rules()
-    for row in storage.rows(name):
+    Table(header).check_rules()
+    taken = storage.snapshot(name)
+    table = Table(header) if taken is None else snapshots.load(header, taken)
+    for row in storage.rows(name, after=table.version):
         table.apply(load(row.body))
     return table
 

@@ -72,6 +72,18 @@ class Knowing(Course):
         except RathausError as error:
             raise NotAllowed(str(error)) from error
 
+    def go_on_from(
+        self, names: tuple[str, ...], answers: Sequence[tuple[int, Sequence[str]]], ways_back: int
+    ) -> None:
+        """Play all these answers, as they were left when a snapshot was taken."""
+        self.match = match = self._new_match()
+        match.seats = names
+        for seat, moves in answers:
+            match.play(seat, *match.read(seat, moves))
+        match.forget_ways_back(ways_back)
+        self._asked = [self._question_of(seat) for seat in range(len(self.seats))]
+        self._share()
+
     @property
     def is_sealed(self) -> bool:
         """Does only one seat know of the last entry?"""

@@ -349,6 +349,7 @@ class GameShown(msgspec.Struct, frozen=True):
     players: list[int]
     options: list[OptionShown]
     bots: list[str]  # the levels that can play it, from weak to strong
+    about: list[str]  # what it is, and a line of facts; of some games nobody has written it
 
 
 class GamesShown(msgspec.Struct, frozen=True):
@@ -398,6 +399,7 @@ class CatalogueShown(msgspec.Struct, frozen=True):
     names: dict[str, str]  # of goods, colours, kinds
     signs: dict[str, str]  # the drawing beside each colour
     sheet: dict[str, str]  # the categories of the score sheet
+    ratings: list[str]  # what a lone player can become, from the lowest on
     areas: str  # the field of the view with what lies in front of each side
 
 
@@ -444,6 +446,20 @@ class DecisionShown(msgspec.Struct, frozen=True):
     log: int  # the number of its first log line
 
 
+class RoundShown(msgspec.Struct, frozen=True):
+    """Where the clock of the game goes on."""
+
+    number: int  # of the decision it begins with
+    text: str
+
+
+class PointShown(msgspec.Struct, frozen=True):
+    """What everybody would score before a decision; only where it has changed."""
+
+    number: int
+    scores: list[int]
+
+
 class ReplayShown(msgspec.Struct, frozen=True):
     """A finished game, replayed: it fits the rules, its result and every draw of the seed."""
 
@@ -459,6 +475,8 @@ class ReplayShown(msgspec.Struct, frozen=True):
     seed_hash: str
     draws_verified: int  # outcomes of chance that the seed draws just so
     result: ResultShown
+    rounds: list[RoundShown]
+    course: list[PointShown]
 
 
 class PositionShown(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from rathaus.core.game import Game
 from rathaus.core.records import Decision, Record, loads, replay, verify
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
+from rathaus.server.curve import Curve
 from rathaus.server.desk import Desk
 from rathaus.server.endings import ending_of
 from rathaus.server.errors import NotAllowed, NotFound, Refused
@@ -83,11 +84,13 @@ def replay_shown(name: str, record: Record, lang: str) -> ReplayShown:
     """The game from its first to its last decision; every draw is repeated from the seed."""
     game, names, events = game_named(record.game), _names(record), list[Event]()
     final = verify(record, game)  # only then all decisions can be put into words
-    before = replay(record, game, events.append)
-    decisions = [
-        _decision(game, next(before), decision, names, lang, len(events))
-        for decision in record.decisions
-    ]
+    before, curve = replay(record, game, events.append), Curve(game, lang)
+    decisions = []
+    for number, decision in enumerate(record.decisions):
+        state = next(before)
+        curve.follow(number, state)
+        decisions.append(_decision(game, state, decision, names, lang, len(events)))
+    curve.end(len(decisions), final)
     draws = sum(each.seat == CHANCE for each in decisions[record.opening :])
     return ReplayShown(
         id=name,
@@ -102,6 +105,8 @@ def replay_shown(name: str, record: Record, lang: str) -> ReplayShown:
         seed_hash=record.seed_hash,
         draws_verified=draws if record.seed is not None else 0,
         result=ResultShown(final.scores(), final.ranks(), final.result(), record.seed or ""),
+        rounds=curve.rounds,
+        course=curve.points,
     )
 
 

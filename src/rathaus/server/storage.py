@@ -67,6 +67,12 @@ endings = sa.Table(
     sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),  # the record of the finished game
 )
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # see `snapshots`
+)
 pulse = sa.Table(
     "pulse",
     metadata,
@@ -93,6 +99,19 @@ blocked = sa.Table(
 )
 
 
+# A table was used, or only one seat knows that it was.
+_used = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(
+        status=sa.bindparam("new_status"),
+        summary=sa.bindparam("new_summary"),
+        updated=sa.func.coalesce(sa.bindparam("seen", type_=sa.Float), tables.c.updated),
+        marked=sa.null(),
+    )
+)
+
+
 class Conflict(Exception):
     """Somebody else has written this number, or this key, in between."""
 
@@ -111,6 +130,19 @@ class Listed:
     updated: float
 
 
+class Statement:
+    """What is run for every move is translated once: that takes longer than the database does."""
+
+    def __init__(self, engine: sa.Engine, statement: sa.Executable) -> None:
+        compiled = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._order: list[str] | None = compiled.positiontup
+
+    def run(self, connection: sa.Connection, **values: object) -> None:
+        in_order = None if self._order is None else tuple(values[name] for name in self._order)
+        connection.exec_driver_sql(self._text, values if in_order is None else in_order)
+
+
 class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
@@ -118,6 +150,9 @@ class Storage:
         self.limiter = CapacityLimiter(THREADS)
         self.loaders = CapacityLimiter(LOADERS)
         self.has_neighbours = engine.dialect.name == "postgresql"  # there may be others
+        self._insert = Statement(engine, entries.insert())
+        self._update = Statement(engine, _used)
+        self._notify = Statement(engine, sa.text(f"SELECT pg_notify('{CHANNEL}', :notice)"))
 
     async def call(self, work: Callable[[Unpack[Args]], Result], *args: *Args) -> Result:
         """In one of the threads that belong to the database alone."""
@@ -146,6 +181,12 @@ class Storage:
             text = connection.execute(query).scalar()
         return None if text is None else _header(text)
 
+    def owner(self, table: str) -> str:
+        """Tells whose household has set it; of an old table, the table alone."""
+        query = sa.select(_owner).where(tables.c.id == table)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or table
+
     def rows(self, table: str, after: int = 0) -> list[Row]:
         query = (
             sa.select(entries.c.number, entries.c.body, entries.c.key)
@@ -163,6 +204,7 @@ class Storage:
         *,
         is_sealed: bool = False,
         ending: str | None = None,
+        snapshot: str | None = None,
     ) -> None:
         """Write the next entry of a table. `Conflict`: its number or key is taken.
 
@@ -171,21 +213,19 @@ class Storage:
         """
         now = time.time()
         entry = {"number": row.number, "body": row.body, "key": row.key, "at": now}
-        changes: dict[str, Any] = {
-            "status": summary.status,
-            "summary": _dump(summary),
-            "marked": None,
-        }
-        if not is_sealed:
-            changes["updated"] = now
+        seen = None if is_sealed else now
         try:
             with self.engine.begin() as connection:
-                connection.execute(entries.insert().values(table_id=table, **entry))
-                connection.execute(tables.update().where(tables.c.id == table).values(changes))
-                if ending is not None:
-                    old = endings.delete().where(endings.c.table_id == table)
-                    connection.execute(old)
-                    connection.execute(endings.insert().values(table_id=table, text=ending))
+                self._insert.run(connection, table_id=table, **entry)
+                self._update.run(
+                    connection,
+                    table=table,
+                    new_status=summary.status,
+                    new_summary=_dump(summary),
+                    seen=seen,
+                )
+                _replace(connection, endings, table, ending)
+                _replace(connection, snapshots, table, snapshot)
                 self._tell(connection, Changed(self.worker, table))  # when it is on disk
         except IntegrityError as error:
             raise Conflict(table) from error
@@ -197,11 +237,22 @@ class Storage:
 
     def _tell(self, connection: sa.Connection, notice: AnyNotice) -> None:
         if self.has_neighbours:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, dump(notice))))
+            self._notify.run(connection, notice=dump(notice))
 
     def number_of(self, table: str, key: str) -> int | None:
         """The number of the entry that was written with a key."""
         query = sa.select(entries.c.number).where(entries.c.table_id == table, entries.c.key == key)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def keys(self, table: str) -> set[int]:
+        """The hashes of all keys that entries were written with; see `number_of`."""
+        query = sa.select(entries.c.key).where(entries.c.table_id == table)
+        with self.engine.connect() as connection:
+            return {hash(key) for key in connection.execute(query).scalars() if key is not None}
+
+    def snapshot(self, table: str) -> str | None:
+        query = sa.select(snapshots.c.text).where(snapshots.c.table_id == table)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar()
 
@@ -314,6 +365,7 @@ class Storage:
                 some = names[start : start + AT_ONCE]
                 connection.execute(entries.delete().where(entries.c.table_id.in_(some)))
                 connection.execute(endings.delete().where(endings.c.table_id.in_(some)))
+                connection.execute(snapshots.delete().where(snapshots.c.table_id.in_(some)))
                 connection.execute(tables.delete().where(tables.c.id.in_(some)))
         return len(names)
 
@@ -375,6 +427,13 @@ class Storage:
     def count(self) -> int:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
+
+
+def _replace(connection: sa.Connection, kept: sa.Table, table: str, text: str | None) -> None:
+    """What is kept once for a table, if there is a new one."""
+    if text is not None:
+        connection.execute(kept.delete().where(kept.c.table_id == table))
+        connection.execute(kept.insert().values(table_id=table, text=text))
 
 
 _owner = sa.func.coalesce(tables.c.owner, tables.c.id)  # of old tables nobody knows

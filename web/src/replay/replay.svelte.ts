@@ -10,6 +10,7 @@ import { TableManager } from "../lib/table.svelte";
 import type { Lang, PositionShown, ReplayShown } from "../protocol";
 import { t } from "../words/index.svelte";
 import { rowsOf, stopsOf } from "./course";
+import { Player } from "./player.svelte";
 import { asTable } from "./position";
 
 const KEPT = 80; // positions, so that going back is quick
@@ -30,6 +31,14 @@ export class Replay {
   readonly rows = $derived(rowsOf(this.decisions, this.skipsDraws));
   /** The stop before: what was decided since is news. */
   readonly since = $derived(this.stops.filter((stop) => stop < this.number).at(-1) ?? 0);
+  /** The decisions of whose eyes we have, before and after now. */
+  readonly #turns = $derived(this.stops.filter((stop) => this.#isOwn(stop)));
+  readonly turnBefore = $derived(this.#turns.filter((stop) => stop < this.number).at(-1));
+  readonly turnAfter = $derived(this.#turns.find((stop) => stop > this.number));
+  readonly player = new Player(
+    () => this.#playOn(),
+    () => this.#seen === this.#wanted,
+  );
   #listener: Listener | null = null;
   #kept = new Map<string, PositionShown>();
   #seen = ""; // the position on the table
@@ -53,6 +62,7 @@ export class Replay {
 
   close(): void {
     this.#isClosed = true;
+    this.player.stop();
     clearTimeout(this.#timer);
   }
 
@@ -93,6 +103,22 @@ export class Replay {
   goLast = (): void => this.go(this.last);
   goBack = (): void => this.go(this.since);
   goOn = (): void => this.go(this.stops.find((stop) => stop > this.number) ?? this.last);
+
+  /** By so many rounds, back or on. */
+  goRound(by: 1 | -1): void {
+    const starts = (this.shown?.rounds ?? []).map(({ number }) => number);
+    const others = starts.filter((start) => (by > 0 ? start > this.number : start < this.number));
+    this.go((by > 0 ? others[0] : others.at(-1)) ?? (by > 0 ? this.last : 0));
+  }
+
+  #isOwn(stop: number): boolean {
+    return this.eyes !== null && this.decisions[stop]?.seat === this.eyes;
+  }
+
+  #playOn(): boolean {
+    this.goOn();
+    return this.number < this.last;
+  }
 
   look(eyes: number | null): void {
     this.eyes = eyes;

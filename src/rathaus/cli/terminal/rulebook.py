@@ -87,7 +87,12 @@ class Reader:
 
     def _cell(self, cell: Cell) -> Text:
         text = Text()
-        for kind, words in cell:
+        for place, (kind, words) in enumerate(cell):
             name = self.catalogue.name_of(words) if kind == "piece" else words
-            text.append(name, style=STYLES[kind])
+            if kind != "piece" or not self._begins(cell[place + 1 :], name):
+                text.append(name, style=STYLES[kind])
         return text
+
+    def _begins(self, cell: Cell, name: str) -> bool:
+        """A picture beside its own name: the name is enough."""
+        return bool(cell) and cell[0].text.lstrip().startswith(name)

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from rathaus.games.bruges_and_hamburg.knowledge import Secrets
+from rathaus.games.bruges_and_hamburg.redealing import Secrets
 
 SECRETS: Final = Secrets(undrawn="unseen", plots="houses", frame="granted")

@@ -109,7 +109,7 @@ def deal_the_rest(state: CityTycoonState) -> None:
     spare = [tile for tile in state.kit.stacks[state.round] if tile not in used]
     chosen = []
     for seat in range(state.players):
-        own = [*sorted(knowledge.built(state, seat)), *state.kept[seat]]
+        own = [*sorted(knowledge.built(state)[seat]), *state.kept[seat]]
         gone = 0 if any(state.hands) else max(0, HAND - len(own))
         chosen.append([*[spare.pop() for _ in range(gone)], *own])
     state.picks = [tile for choice in zip(*chosen, strict=False) for tile in choice]

@@ -30,6 +30,10 @@ ORIGIN: Final = (WIDTH + 1) * (REACH + 1)
 SIDES: Final = ("n", "e", "s", "w")
 TO_NEIGHBOURS: Final = (-WIDTH, 1, WIDTH, -1)  # from a cell, side by side
 
+# The two halves of a name, by column and by row: a view names a hundred cells.
+_COLUMNS: Final = tuple(f"{'w' if x < 0 else 'e'}{abs(x)}:" for x in range(-REACH - 1, REACH + 3))
+_ROWS: Final = tuple(f"{'n' if y < 0 else 's'}{abs(y)}" for y in range(-REACH - 1, REACH + 3))
+
 _NAME: Final = re.compile(r"([ew])(0|[1-9]\d{0,2}):([ns])(0|[1-9]\d{0,2})")
 
 
@@ -54,8 +58,7 @@ def name(of: int) -> str:
     >>> name(cell(3, -2)), name(cell(-1, 0))
     ('e3:n2', 'w1:s0')
     """
-    x, y = place(of)
-    return f"{'w' if x < 0 else 'e'}{abs(x)}:{'n' if y < 0 else 's'}{abs(y)}"
+    return _COLUMNS[of % WIDTH] + _ROWS[of // WIDTH]
 
 
 def parse(text: str) -> int | None:

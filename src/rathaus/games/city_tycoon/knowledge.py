@@ -7,11 +7,10 @@ round of the table: what a seat has seen follows from the choices alone.
 
 from random import Random
 
+from rathaus.core.drawing import deal, draw
 from rathaus.games.city_tycoon.components.box import HAND
 from rathaus.games.city_tycoon.rules import extending
 from rathaus.games.city_tycoon.state import CityTycoonState
-
-Slot = tuple[list[int], int]
 
 
 def choices_made(state: CityTycoonState) -> int:
@@ -35,11 +34,14 @@ def _set_at(state: CityTycoonState, origin: int, choice: int) -> list[int]:
     return taken + list(state.hands[(origin + made) % players])
 
 
-def built(state: CityTycoonState, seat: int) -> set[int]:
-    """The tiles of this round that a seat has placed, for all to see."""
-    rounds = state.kit.round
-    own = zip(state.tiles, state.owners, strict=True)
-    return {tile for tile, owner in own if owner == seat and rounds[tile] == state.round}
+def built(state: CityTycoonState) -> list[set[int]]:
+    """The tiles of this round that each seat has placed, for all to see."""
+    rounds, now, owners = state.kit.round, state.round, state.owners
+    found = [set[int]() for _ in range(state.players)]
+    for site, tile in enumerate(state.tiles):
+        if rounds[tile] == now and owners[site] >= 0:
+            found[owners[site]].add(tile)
+    return found
 
 
 # -- redeal -----------------------------------------------------------------------------------
@@ -68,50 +70,48 @@ def _is_asked(state: CityTycoonState, seat: int | None) -> bool:
 
 
 def _draw(state: CityTycoonState, seat: int | None, rng: Random) -> None:
-    """Tiles are sorted before they are shuffled: the truth leaves no trace."""
-    players = state.players
-    hands = [list(hand) for hand in state.hands]
-    picks = [state.picks[other::players] for other in range(players)]  # by seat
-    public = [built(state, other) for other in range(players)]
+    """All choices, seat by seat, and then the sets lie on a table; a slot is a place there."""
+    players, made = state.players, choices_made(state)
+    public = built(state)
+    table = [tile for other in range(players) for tile in state.picks[other::players]]
+    for hand in state.hands:
+        table += hand
+    unseen, *seen = _groups(state, seat)
     placed = set[int]().union(*public)
-    for group in _groups(state, seat, hands, picks, unseen := _slots(state.pool)):
-        _shuffle([slot for slot in group if slot[0][slot[1]] not in placed], rng)
-    _forget_order(unseen, picks, public, rng)
-    state.pool.sort()
-    state.hands = [tuple(sorted(hand)) for hand in hands]
-    state.picks = [picks[other][k] for k in range(choices_made(state)) for other in range(players)]
+    if placed:
+        hidden = [slot for slot in unseen if table[slot] not in placed]
+        seen = [[slot for slot in group if table[slot] not in placed] for group in seen]
+    else:
+        hidden = unseen
+    state.pool = deal(table, hidden, state.pool, rng)
+    for group in seen:
+        deal(table, group, [], rng)
     for other in range(players):
+        if public[other]:
+            _forget_order(table, unseen, other * made, made, rng)
+    state.picks = [table[other * made + k] for k in range(made) for other in range(players)]
+    start = players * made
+    for other, hand in enumerate(state.hands):
+        state.hands[other] = tuple(sorted(table[start : start + len(hand)]))
+        start += len(hand)
         if other != seat:
-            hidden = sorted(set(picks[other]) - public[other])
-            rng.shuffle(hidden)
-            state.kept[other] = tuple(sorted(hidden[: len(state.kept[other])]))
+            chosen = {*table[other * made : other * made + made]}
+            rest = sorted(chosen - public[other])
+            state.kept[other] = tuple(sorted([draw(rest, rng) for _ in state.kept[other]]))
 
 
-def _slots(place: list[int]) -> list[Slot]:
-    return [(place, index) for index in range(len(place))]
-
-
-def _shuffle(slots: list[Slot], rng: Random) -> None:
-    tiles = sorted(where[index] for where, index in slots)
-    rng.shuffle(tiles)
-    for (where, index), tile in zip(slots, tiles, strict=True):
-        where[index] = tile
-
-
-def _groups(
-    state: CityTycoonState,
-    seat: int | None,
-    hands: list[list[int]],
-    picks: list[list[int]],
-    unseen: list[Slot],
-) -> list[list[Slot]]:
-    """The places a hidden tile may be in; tiles can change places only within a group.
+def _groups(state: CityTycoonState, seat: int | None) -> list[list[int]]:
+    """The slots of hidden tiles; tiles can change places only within a group.
 
     What left a set between two looks of the seat, or after its last one, forms a group. What
-    left it before the first look the seat has never seen: that goes to `unseen`.
+    left it before the first look the seat has never seen: that is the first group.
     """
     players, made = state.players, choices_made(state)
+    unseen: list[int] = []
     groups = [unseen]
+    starts = [players * made]  # where the sets begin
+    for hand in state.hands:
+        starts.append(starts[-1] + len(hand))
     for origin in range(players):
         group = unseen
         for choice in range(made + 1):
@@ -120,23 +120,17 @@ def _groups(
                 group = []  # from here on the seat knows what is in the set
                 groups.append(group)
             elif choice < made:
-                group.append((picks[holder], choice))
+                group.append(holder * made + choice)
             else:
-                group += _slots(hands[holder])
+                group += range(starts[holder], starts[holder + 1])
     # Seat by seat: which of its unseen choices a seat has placed must not show (_forget_order).
-    places = {id(place): number for number, place in enumerate((*picks, *hands))}
-    unseen.sort(key=lambda slot: places.get(id(slot[0]), -1))
+    unseen.sort()
     return groups
 
 
-def _forget_order(
-    unseen: list[Slot], picks: list[list[int]], public: list[set[int]], rng: Random
-) -> None:
+def _forget_order(table: list[int], unseen: list[int], start: int, made: int, rng: Random) -> None:
     """A placed tile that the seat never saw in the draft may have been any of the unseen choices.
 
     In a group that was seen every seat has one choice at most, so there is nothing to forget.
     """
-    for own, placed in zip(picks, public, strict=True):
-        slots = [slot for slot in unseen if slot[0] is own]
-        if placed:
-            _shuffle(slots, rng)
+    deal(table, [slot for slot in unseen if start <= slot < start + made], [], rng)

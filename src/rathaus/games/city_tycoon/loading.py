@@ -227,7 +227,7 @@ def _wrong_phase(state: CityTycoonState) -> str | None:
 def _kept_fit(state: CityTycoonState) -> Iterator[bool]:
     players = state.players
     for seat in range(players):
-        chosen, placed = {*state.picks[seat::players]}, knowledge.built(state, seat)
+        chosen, placed = {*state.picks[seat::players]}, knowledge.built(state)[seat]
         kept = {*state.kept[seat]}
         done = 0
         if _step(state) == "extend":

@@ -5,9 +5,12 @@ from typing import TypedDict
 
 from rathaus.games.city_tycoon import grid, knowledge, scoring
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SALE, STACK
-from rathaus.games.city_tycoon.components.kit import START, is_plant
+from rathaus.games.city_tycoon.components.kit import START, TILES
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, CUBE_COLOURS
 from rathaus.games.city_tycoon.state import CityTycoonState
+
+# Of the start tile, two of four parts are plants (CTY-2.3).
+_START_SOURCES = {grid.SOLAR_SITE: COLOURS[RED], grid.WIND_SITE: COLOURS[BLUE]}
 
 
 class SeatView(TypedDict):
@@ -79,7 +82,9 @@ def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
         "order": list(state.order),
         "seats": [_seat(state, other) for other in range(state.players)],
         "city": [_site(state, site) for site in range(len(state.sites))],
-        "open": [_open(*each) for each in zip(state.open_cells, state.open_moves, strict=True)],
+        "open": [
+            _open(cell, move) for cell, move in zip(state.open_cells, state.open_moves, strict=True)
+        ],
         "supply": dict(zip(CUBE_COLOURS, state.supply, strict=True)),
         "edge": [_place(cell) for cell in _edge(state)],
         "terrain": state.terrain,
@@ -89,14 +94,14 @@ def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
             for colour, top in zip(COLOURS, state.stacks, strict=True)
         },
         "undealt": len(state.pool),
-        "set": _keys(state, state.hands[seat]) if seat is not None else [],
-        "kept": _keys(state, state.kept[seat]) if seat is not None else [],
-        "looks": [_keys(state, each) for each in knowledge.looks(state, seat)],
+        "set": _keys(state.hands[seat]) if seat is not None else [],
+        "kept": _keys(state.kept[seat]) if seat is not None else [],
+        "looks": [_keys(each) for each in knowledge.looks(state, seat)],
     }
 
 
-def _keys(state: CityTycoonState, tiles: Iterable[int]) -> list[str]:
-    return [state.kit.key(tile) for tile in tiles]
+def _keys(tiles: Iterable[int]) -> list[str]:
+    return [TILES.keys[tile] for tile in tiles]
 
 
 def _seat(state: CityTycoonState, seat: int) -> SeatView:
@@ -111,28 +116,20 @@ def _seat(state: CityTycoonState, seat: int) -> SeatView:
 
 
 def _site(state: CityTycoonState, site: int) -> SiteView:
-    x, y = grid.place(state.sites[site])
-    owner, tile, source = state.owners[site], state.tiles[site], _source(state, site)
-    is_start = tile == START
+    cell, tile, owner = state.sites[site], state.tiles[site], state.owners[site]
+    x, y = grid.place(cell)
+    source = _START_SOURCES.get(site, "") if tile == START else state.kit.source[tile]
     return {
         "x": x,
         "y": y,
-        "cell": grid.name(state.sites[site]),
-        "tile": state.kit.key(tile),
+        "cell": grid.name(cell),
+        "tile": TILES.keys[tile],
         "owner": owner if owner >= 0 else None,
         "cubes": state.cubes[site],
         "source": source,
-        "capacity": state.players if is_start and source else state.kit.cubes[tile],
+        "capacity": state.players if tile == START and source else state.kit.cubes[tile],
         "supplied": state.supplied[site],
     }
-
-
-def _source(state: CityTycoonState, site: int) -> str:
-    """Of the start tile, two of four parts are plants (CTY-2.3)."""
-    tile = state.tiles[site]
-    if tile == START:
-        return {grid.SOLAR_SITE: COLOURS[RED], grid.WIND_SITE: COLOURS[BLUE]}.get(site, "")
-    return COLOURS[state.kit.colour[tile]] if is_plant(tile) else ""
 
 
 def _edge(state: CityTycoonState) -> list[int]:
@@ -146,4 +143,5 @@ def _place(cell: int) -> PlaceView:
 
 
 def _open(cell: int, move: int) -> OpenView:
-    return {**_place(cell), "move": move}
+    x, y = grid.place(cell)
+    return {"x": x, "y": y, "cell": grid.name(cell), "move": move}

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Final
 
-from rathaus.games.bruges_and_hamburg.knowledge import SIDES, Secrets, trace
+from rathaus.games.bruges_and_hamburg.knowledge import SIDES, trace
+from rathaus.games.bruges_and_hamburg.redealing import Secrets, owner_of
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.state import HamburgState
 
@@ -20,9 +21,11 @@ SECRETS: Final = Secrets(undrawn="piles", plots="sites", frame="granted", seen=_
 def peek(state: HamburgState, side: int, colour: int) -> None:
     """A side looks through a pile: what it does not see there, somebody has."""
     state.peeked[side * COLOUR_COUNT + colour] = sum(1 << card for card in state.piles[colour])
-    places = SECRETS.hidden(state, side)[colour].places
-    holders = sum(1 << owner for owner in {place.owner for place, _ in places})
-    for _, card in places:
+    secrets = SECRETS.hidden(state, side)[colour]
+    holders = 0
+    for place in secrets.places:
+        holders |= 1 << owner_of(place)
+    for card in secrets.cards:
         if not trace(state, side, card):
             state.traces[card] |= holders << side * SIDES
 

@@ -8,6 +8,7 @@ So who knows what follows from the position alone.
 from random import Random
 from typing import Final
 
+from rathaus.core.drawing import deal, draw
 from rathaus.games.neom.state import NeomState
 
 HIDDEN_HANDS: Final = 3  # from this number of players on there are hands
@@ -58,67 +59,63 @@ def knows_pile(state: NeomState, seat: int | None, index: int) -> bool:
 
 # -- redeal -----------------------------------------------------------------------------------
 
-Slot = tuple[list[int], int]
-
 
 def redeal(state: NeomState, seat: int | None, rng: Random) -> None:
-    """Draw anew what the seat cannot know. Groups are sorted first: the truth leaves no trace."""
+    """Draw anew what the seat cannot know."""
     if state.players < HIDDEN_HANDS:
         return
-    hands = [list(hand) for hand in state.hands]
-    kept = [list(tiles) for tiles in state.unbuilt]
-    for group in _groups(state, seat, hands, kept):
-        tiles = sorted(where[index] for where, index in group)
-        rng.shuffle(tiles)
-        for (where, index), tile in zip(group, tiles, strict=True):
-            where[index] = tile
-    state.hands = [tuple(sorted(hand)) for hand in hands]
-    state.unbuilt = [tuple(tiles) for tiles in kept]
-    state.pool.sort()
-    state.reserve.sort()
+    if state.generation or state.beginner:
+        _redeal_hands(state, seat, rng)
+        unknown = [
+            index
+            for index, tile in enumerate(state.pile)
+            if tile and not knows_pile(state, seat, index)
+        ]
+        state.reserve = deal(state.pile, unknown, state.reserve, rng)
+    else:
+        _redeal_draft(state, seat, rng)
+        state.pool.sort()
 
 
-def _groups(
-    state: NeomState, seat: int | None, hands: list[list[int]], kept: list[list[int]]
-) -> list[list[Slot]]:
-    """The places a hidden tile may be in; tiles can change places only within a group."""
-    tiles, stones = _slots(state.pool), _slots(state.reserve)
-    if not state.generation and not state.beginner:
-        return [stones, *_draft_groups(state, seat, hands, kept, stones)]
-    for holder, hand in enumerate(hands):
-        if seat is None or not has_seen(state, seat, holder):
-            tiles += _slots(hand)
-    for index, tile in enumerate(state.pile):
-        if tile and not knows_pile(state, seat, index):
-            stones.append((state.pile, index))
-    return [tiles, stones]
+def _redeal_hands(state: NeomState, seat: int | None, rng: Random) -> None:
+    """The hands that the seat has not seen, from all tiles that it does not know."""
+    hands, rest = state.hands, state.pool
+    unseen = [
+        holder
+        for holder in range(state.players)
+        if seat is None or not has_seen(state, seat, holder)
+    ]
+    for holder in unseen:
+        rest += hands[holder]
+    rest.sort()
+    for holder in unseen:
+        hands[holder] = tuple(sorted([draw(rest, rng) for _ in hands[holder]]))
 
 
-def _slots(place: list[int]) -> list[Slot]:
-    return [(place, index) for index in range(len(place))]
+def _redeal_draft(state: NeomState, seat: int | None, rng: Random) -> None:
+    """The preliminary phase: hands and the tiles that were kept, one seat after the other.
 
-
-def _draft_groups(
-    state: NeomState,
-    seat: int | None,
-    hands: list[list[int]],
-    kept: list[list[int]],
-    unknown: list[Slot],
-) -> list[list[Slot]]:
-    """The preliminary phase: a group for each hand that the seat has seen.
-
-    It knows the tiles of such a hand, but not who kept which. All others go to `unknown`.
+    The seat knows the tiles of a hand that it has seen, but not who kept which: they form a group.
     """
-    now, seen = look(state), [list[Slot]() for _ in range(state.players)]
-    for holder in range(state.players):
-        if holder == seat:
-            continue
-        hidden = [(slot, now) for slot in _slots(hands[holder])]
-        hidden += [(slot, slot[1]) for slot in _slots(kept[holder])]
-        for slot, when in hidden:
-            origin = (holder - when) % state.players
-            if seat is not None and (seat - origin) % state.players < when:
-                seen[origin].append(slot)
-            else:
-                unknown.append(slot)
-    return seen
+    players, now = state.players, look(state)
+    table: list[int] = []
+    unknown: list[int] = []
+    seen = [list[int]() for _ in range(players)]  # by the seat where a hand started
+    for holder in range(players):
+        size = len(state.hands[holder])
+        for index, tile in enumerate(state.hands[holder] + state.unbuilt[holder]):
+            when = now if index < size else index - size
+            origin = (holder - when) % players
+            if holder != seat:
+                is_seen = seat is not None and (seat - origin) % players < when
+                (seen[origin] if is_seen else unknown).append(len(table))
+            table.append(tile)
+    state.reserve = deal(table, unknown, state.reserve, rng)
+    for group in seen:
+        deal(table, group, [], rng)
+    start = 0
+    for holder in range(players):
+        end = start + len(state.hands[holder])
+        state.hands[holder] = tuple(sorted(table[start:end]))
+        start = end + len(state.unbuilt[holder])
+        state.unbuilt[holder] = tuple(table[end:start])

@@ -7,9 +7,9 @@ from starlette.responses import Response
 from rathaus.core.game import Game
 from rathaus.rules import CHAPTERS, Block, Rulebook, Section, find, has_rules
 from rathaus.rules.book import Cell
+from rathaus.server.header import game_named
 from rathaus.server.protocol import BlockShown, RowShown, RulesShown, SectionShown, SpanShown
 from rathaus.server.routes.asking import Json, lang_of, limit_reading
-from rathaus.server.table import game_named
 
 
 async def show_rules(request: Request) -> Response:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from rathaus import bots, registry
 from rathaus.core.options import resolve
+from rathaus.rules import find, has_rules
 from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
@@ -22,7 +23,6 @@ from rathaus.server.protocol import (
     GamesShown,
     OptionShown,
     TableCreated,
-    TableShown,
     TablesListed,
     decode_change,
     decode_consider,
@@ -41,21 +41,23 @@ from rathaus.server.routes.asking import (
     number_of,
 )
 from rathaus.server.shields import same_origin
-from rathaus.server.show import considered_shown, eyes, listed_shown, table_shown
+from rathaus.server.show import considered_shown, eyes, listed_shown, table_sent
 from rathaus.server.structure import catalogue_shown
 from rathaus.server.table import Table
 
 LONGEST_WAIT = 25.0  # seconds
 LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here
-PACKED = 15_000  # bytes of an answer that are compressed in a millisecond
 MOST_NAMES = 50
 FOREIGN = 4403  # close code
 
 
 async def list_games(request: Request) -> Response:
     """What can be played, with the declared options."""
-    lang = lang_of(request)
-    return Json(GamesShown([_game_shown(name, lang) for name in registry.names()]))
+    return Json(await anyio.to_thread.run_sync(_games, lang_of(request)))
+
+
+def _games(lang: str) -> GamesShown:
+    return GamesShown([_game_shown(name, lang) for name in registry.names()])
 
 
 def _game_shown(name: str, lang: str) -> GameShown:
@@ -71,7 +73,9 @@ def _game_shown(name: str, lang: str) -> GameShown:
         )
         for option in game.options
     ]
-    return GameShown(name, game.title[lang], list(counts), options, list(bots.levels_for(game)))
+    about = find(game, lang).told_about() if has_rules(game) else []
+    levels = list(bots.levels_for(game))
+    return GameShown(name, game.title[lang], list(counts), options, levels, about)
 
 
 async def show_words(request: Request) -> Response:
@@ -140,12 +144,10 @@ async def show_table(request: Request) -> Response:
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
+    await desk.put_into_words(room, lang_of(request), who)
     async with desk.holding(room) as table:
-        await desk.put_into_words(table, lang_of(request), who)
         with desk.budget.working(who):
-            answer = Json(_shown(table, desk, request))
-    desk.budget.spend(who, len(answer.body) / PACKED)
-    return answer
+            return Response(_shown(table, desk, request), media_type=Json.media_type)
 
 
 async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
@@ -156,10 +158,10 @@ async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
             guest.changed.clear()
 
 
-def _shown(table: Table, desk: Desk, request: Request) -> TableShown:
+def _shown(table: Table, desk: Desk, request: Request) -> bytes:
     mine = table.seats_of(hashes_of(request))
     log_from = number_of(request, "log_from") or 0
-    return table_shown(
+    return table_sent(
         table,
         mine=mine,
         seat=eyes(table, mine, number_of(request, "seat")),
@@ -189,12 +191,13 @@ async def consider(request: Request) -> Response:
     lang = lang_of(request)
     asked = decode_consider(await request.body())
     desk = desk_of(request)
-    room = await desk.room(request.path_params["table"])
+    who = address_of(request)
+    room = await desk.room(request.path_params["table"], who)
 
     def look(table: Table) -> Considered:
         return considered_shown(table, asked, hashes_of(request), lang)
 
-    return Json(await desk.read(room, look))
+    return Json(await desk.read(room, look, who))
 
 
 async def talk(socket: WebSocket) -> None:

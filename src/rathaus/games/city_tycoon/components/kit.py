@@ -90,6 +90,7 @@ class Kit:
         self.bonus: list[FlatBonus | None] = [None] * tiles
         self.cubes, self.colour = [0] * tiles, [-1] * tiles
         self.refills = [False] * tiles
+        self.source = [""] * tiles  # the colour of the cubes on a plant
         for district in districts:
             tile = district.number
             cost[tile] = district.cost
@@ -115,6 +116,7 @@ class Kit:
             cost[tile], self.cubes[tile] = plant.cost, plant.cubes
             self.colour[tile] = self.counts_as[tile] = COLOURS.index(plant.colour)
             self.refills[tile] = plant.refills
+            self.source[tile] = plant.colour
         self.cost, self.points, self.goods = cost, points, goods
         self.land, self.water = land, water
         self.asks_more = [  # than the cell it goes on
@@ -138,7 +140,3 @@ class Kit:
             return NO_PLANT, NO_PLANT
         plant = plant_tile(colour, number, 0)
         return self.cost[plant], self.cost[plant + 1]
-
-    def key(self, tile: int) -> str:
-        """The name of a tile in views and notations."""
-        return TILES.key(tile)

@@ -166,7 +166,7 @@ WORDS = Words(
         "no_route": "von dort führt kein Weg hierher",
     },
     categories={
-        "built": "Bezirke gelegt",
+        "built": "Viertel gelegt",
         "bought": "Gekauft",
         "counted": "Eigene Plättchen einer Art",
         "supplied": "Versorgung",

@@ -339,7 +339,7 @@ WORDS = Words(
         "tiles": "Tegels",
         "picks": "Deze generatie",
         "stack": "Tegels op de stapel",
-        "modular": "Modulefabriek maakt",
+        "modular": "Modulaire fabriek maakt",
         "routes_used": "Gebruikte handelsroutes",
         "hand_size": "Tegels in de hand",
         "next_round": "Voor volgende ronde",

@@ -332,6 +332,7 @@ export interface CatalogueShown {
   names: Record<string, string>;
   signs: Record<string, string>;
   sheet: Record<string, string>;
+  ratings: string[];
   areas: string;
 }
 

@@ -116,6 +116,7 @@ class Catalogue:
     names: Mapping[str, str] = field(default_factory=dict)  # of colours, goods, facts ...
     signs: Mapping[str, str] = field(default_factory=dict)  # the drawing beside each colour
     sheet: Mapping[str, str] = field(default_factory=dict)  # the score sheet, in its order
+    ratings: tuple[str, ...] = ()  # what a lone player can become, from the lowest on
     areas: str = "seats"  # the field of the view with what lies in front of each side
 
     def name_of(self, key: str) -> str:

@@ -188,7 +188,7 @@ class State:
         """The seats that owe a decision now; `(CHANCE,)`; or `()` when the game is over."""
         return self._turn
 
-    def moves(self, seat: int) -> list[int]:
+    def moves(self, seat: Whole) -> list[int]:
         """The legal moves of a seat, sorted; empty when it has nothing to decide."""
         return self._options(seat)[:] if seat in self._turn else []
 
@@ -326,9 +326,9 @@ class State:
             options = step.options(self, frame, seat, answer)
         return not options
 
-    def retract(self, seat: int) -> None:
+    def retract(self, seat: Whole) -> None:
         """Take back a seat's sealed answer while others are still thinking."""
-        if seat not in self.asked() or not self.answers[seat]:
+        if type(seat) is not int or seat not in self.asked() or not self.answers[seat]:
             raise IllegalMove(f"seat {seat} has no answer that could be taken back")
         self.answers[seat] = ()
         self.advance()

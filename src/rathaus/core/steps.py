@@ -245,3 +245,17 @@ class Question(Step):
         self.resolve(state, frame)
         state.answers = [()] * len(state.answers)
         state.resolved += 1
+
+
+def ask(
+    moves: Callable[[Any, Frame, int, Answer], list[int]],
+    resolve: Callable[[Any, Frame], None],
+    *slots: Slot,
+    optional: int = 0,
+) -> Question:
+    """A question to the side that stands behind the step's name; the slots come after it."""
+    return Question(_named, moves, resolve, SIDE, *slots, optional=optional)
+
+
+def _named(state: State, frame: Frame) -> Sequence[int]:
+    return (frame[1],)

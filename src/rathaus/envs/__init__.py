@@ -1,8 +1,8 @@
 """Doors for researchers: the engine as environments of the usual libraries.
 
 `encoding` turns positions into arrays, `course` plays; each door has a file of its own that is
-imported only when it is asked for, because its library is an extra. Only `rathaus.core`,
-`rathaus.games`, `rathaus.registry` and `rathaus.bots` may come in here.
+imported only when it is asked for, because its library is an extra. `core`, `games`, `registry`,
+`bots`, `rules` and `client` may come in here.
 """
 
 from collections.abc import Mapping
@@ -49,6 +49,11 @@ def register_openspiel() -> tuple[str, ...]:
     """Make the games known to `pyspiel.load_game`; the names, such as `rathaus_neom`."""
     names: tuple[str, ...] = _door("openspiel", "openspiel").register()
     return names
+
+
+def mcp_server(lang: str = "en") -> Any:
+    """A server of the Model Context Protocol, with tools to read the rules and to play."""
+    return _door("mcp", "mcp").build(lang)
 
 
 def _without(settings: dict[str, Any], name: str) -> dict[str, Any]:

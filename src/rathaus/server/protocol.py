@@ -399,6 +399,7 @@ class CatalogueShown(msgspec.Struct, frozen=True):
     names: dict[str, str]  # of goods, colours, kinds
     signs: dict[str, str]  # the drawing beside each colour
     sheet: dict[str, str]  # the categories of the score sheet
+    ratings: list[str]  # what a lone player can become, from the lowest on
     areas: str  # the field of the view with what lies in front of each side
 
 

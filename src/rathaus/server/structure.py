@@ -35,6 +35,7 @@ def catalogue_shown(catalogue: Catalogue, lang: str) -> CatalogueShown:
         names=dict(catalogue.names),
         signs=dict(catalogue.signs),
         sheet=dict(catalogue.sheet),
+        ratings=list(catalogue.ratings),
         areas=catalogue.areas,
     )
 

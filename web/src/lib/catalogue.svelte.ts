@@ -8,6 +8,7 @@ const EMPTY: CatalogueShown = {
   names: {},
   signs: {},
   sheet: {},
+  ratings: [],
   areas: "seats",
 };
 const RETRY = 2000; // milliseconds
@@ -59,6 +60,11 @@ export class Catalogue {
   /** The name of the drawing beside a colour. */
   sign(colour: string): string | undefined {
     return this.#shown.signs[colour];
+  }
+
+  /** What a lone player can become, from the lowest on. */
+  get ratings(): string[] {
+    return this.#shown.ratings;
   }
 
   category(key: string): string {

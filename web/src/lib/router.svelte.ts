@@ -10,6 +10,10 @@ class Router {
     return /^\/table\/(\w+)/.exec(this.#path)?.[1] ?? null;
   }
 
+  get isResults(): boolean {
+    return this.#path === "/results";
+  }
+
   /** `/learn/GAME`, and `/TAB` for a part of it. */
   get learn(): { game: string; tab: string } | null {
     const [, game, tab = ""] = /^\/learn\/(\w+)(?:\/([\w-]+))?/.exec(this.#path) ?? [];

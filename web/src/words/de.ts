@@ -254,6 +254,21 @@ export const de: Words = {
   course: "Punkte",
   course_text:
     "Was alle bekommen hätten, wenn das Spiel da zu Ende gewesen wäre. Ein Klick führt dorthin.",
+  results: "Deine Ergebnisse",
+  results_text: "Dieser Browser bewahrt sie auf; niemand sonst sieht sie hier.",
+  no_results:
+    "Noch kein Spiel ist zu Ende. Ergebnisse erscheinen hier, sobald ein Spiel mit einem deiner Plätze vorbei ist.",
+  statistics: "Statistik",
+  finished_games: "Beendete Spiele",
+  games_played: "Spiele",
+  games_won: "Gewonnen",
+  streak: "Siege in Folge",
+  streak_of: "{now} (höchstens {longest})",
+  best_points: "Meiste Punkte",
+  average_points: "Punkte im Schnitt",
+  ratings: "Wertungen",
+  points_count: "{points} Punkte",
+  against: "gegen {names}",
   // das Spiel lernen
   rules: "Regeln",
   rules_of: "Regeln von {title}",

@@ -251,6 +251,21 @@ export const nl: Words = {
   course: "Punten",
   course_text:
     "Wat iedereen zou hebben gescoord als het spel toen was geëindigd. Een klik gaat erheen.",
+  results: "Jouw uitslagen",
+  results_text: "Deze browser bewaart ze; niemand anders ziet ze hier.",
+  no_results:
+    "Nog geen spel is afgelopen. Uitslagen verschijnen hier zodra een spel met een van jouw plaatsen voorbij is.",
+  statistics: "Statistiek",
+  finished_games: "Afgelopen spellen",
+  games_played: "Spellen",
+  games_won: "Gewonnen",
+  streak: "Achter elkaar gewonnen",
+  streak_of: "{now} (meeste: {longest})",
+  best_points: "Meeste punten",
+  average_points: "Punten gemiddeld",
+  ratings: "Waarderingen",
+  points_count: "{points} punten",
+  against: "tegen {names}",
   // het spel leren
   rules: "Regels",
   rules_of: "Regels van {title}",

@@ -4,7 +4,6 @@ Backs show the colour, so hidden cards change places only within a colour.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -34,32 +33,41 @@ def owner_of(place: int) -> int:
     return place >> _OWNER & 0b1111
 
 
-@dataclass(slots=True)
 class Hidden:
     """What a seat does not know of a colour: undrawn cards, and cards at places."""
 
-    pile: list[int]
-    places: list[int]
-    cards: list[int]  # that truly lie there, place by place
+    def __init__(self, pile: list[int]) -> None:
+        self.pile = pile
+        self.places: list[int] = []
+        self.cards: list[int] = []  # that truly lie there, place by place
 
 
-@dataclass(frozen=True, slots=True)
 class Secrets:
-    """Where a game keeps hidden cards: the names of its fields."""
+    """Where a game keeps hidden cards: the names of its fields.
 
-    undrawn: str  # by colour, the cards that nobody has drawn
-    plots: str  # by side, see `plots`
-    frame: str  # the step that has a card in its frame, behind the side
-    # The colour whose undrawn cards a seat is looking through just now; -1: none.
-    seen: Callable[[Any, int | None], int] = lambda state, seat: -1
+    `undrawn` has the cards that nobody has drawn, by colour; `plots` the plots, by side; `frame`
+    is the step that has a card in its frame, behind the side. `seen` tells the colour whose undrawn
+    cards a seat is looking through just now, or -1.
+    """
+
+    def __init__(
+        self,
+        undrawn: str,
+        plots: str,
+        frame: str,
+        seen: Callable[[Any, int | None], int] | None = None,
+    ) -> None:
+        self.undrawn = undrawn
+        self.plots = plots
+        self.frame = frame
+        self.seen = seen
 
     def hidden(self, state: SharedState, seat: int | None) -> list[Hidden]:
         """By colour: the undrawn cards, unless the seat sees them now, and the other places."""
-        seen = self.seen(state, seat)
+        seen = self.seen(state, seat) if self.seen is not None else -1
         undrawn: list[tuple[int, ...]] = getattr(state, self.undrawn)
         found = [
-            Hidden([] if colour == seen else list(pile), [], [])
-            for colour, pile in enumerate(undrawn)
+            Hidden([] if colour == seen else list(pile)) for colour, pile in enumerate(undrawn)
         ]
         viewer, plots = viewer_of(seat), getattr(state, self.plots)
         for side in range(state.sides):

@@ -14,6 +14,7 @@ from rathaus.games.neom.state import NeomState
 
 CENTER_NAME: Final = "center"  # stands for the uncovered city center
 SIDES = LEFT, RIGHT = "left", "right"  # trade routes, in the order of their bits
+_ROUTES: Final = ((), (LEFT,), (RIGHT,), SIDES)  # by mask
 _KEYS: Final = ("", *TILE_KEYS, *[CENTER_NAME for _ in BOARDS])
 
 
@@ -102,7 +103,7 @@ def _keys(tiles: list[int] | tuple[int, ...]) -> list[str]:
 
 def routes_of(routes: int) -> list[str]:
     """The trade routes of a mask by name."""
-    return [SIDES[bit] for bit in cells_of(routes)]
+    return [*_ROUTES[routes]]
 
 
 def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:

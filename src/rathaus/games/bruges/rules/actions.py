@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS
 from rathaus.games.bruges.moves import AS, CANAL, HOUSE, MOST_HOUSES, PLAY
 from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
-from rathaus.games.bruges.rules.frames import CARD, ask
+from rathaus.games.bruges.rules.frames import CARD
 from rathaus.games.bruges.rules.piles import lay_house
 from rathaus.games.bruges.rules.reactions import CANAL_BUILT, PERSON_PLACED, reactions
 from rathaus.games.bruges.state import BrugesState

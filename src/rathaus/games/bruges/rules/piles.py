@@ -7,9 +7,9 @@ pile is drawn as a colour, and a card that somebody looks at is drawn among thos
 from collections.abc import Sequence
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Chance, Draw, Frame, Step
+from rathaus.core.steps import SIDE, Act, Answer, Chance, Draw, Frame, Step, ask
 from rathaus.games.bruges.moves import CARD, DRAW, TOP
-from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE, ask
+from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import DONE

@@ -1,9 +1,8 @@
 """Phase III: four rounds of turns, a base action each, and activations (HAM-7a)."""
 
-from rathaus.core.steps import Act, Answer, Frame, Step, between
+from rathaus.core.steps import Act, Answer, Frame, Step, ask, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components.tracks import ROUNDS
 from rathaus.games.hamburg.components.vocabulary import DrawAct, UseLightning

@@ -14,6 +14,7 @@ from rathaus.games.neom.components.kit import CENTER_BASE, Kit
 from rathaus.games.neom.components.vocabulary import CORNERSTONE, TYPES, Good, Tier, Tile
 from rathaus.games.neom.questions.choice import CHANGES
 from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
+from rathaus.games.neom.scoring import RATINGS
 from rathaus.games.neom.text import symbols, tiles
 from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME, LEFT, RIGHT
@@ -36,6 +37,7 @@ def catalogue(game: Game, words: Words) -> Catalogue:
         names=_names(words),
         signs=SIGNS,
         sheet=_sheet(words),
+        ratings=RATINGS,
     )
 
 

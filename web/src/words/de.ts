@@ -269,6 +269,13 @@ export const de: Words = {
   ratings: "Wertungen",
   points_count: "{points} Punkte",
   against: "gegen {names}",
+  guide: "Dein erstes Spiel",
+  guide_start: "Geführtes erstes Spiel",
+  guide_name: "Gast",
+  guide_step: "{step} von {steps}",
+  guide_leave: "Verlassen",
+  guide_resume: "Geführtes erstes Spiel fortsetzen",
+  guide_suggests: "Zeigen: {move}",
   // das Spiel lernen
   rules: "Regeln",
   rules_of: "Regeln von {title}",

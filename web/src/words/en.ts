@@ -271,6 +271,13 @@ export const en = {
   ratings: "Ratings",
   points_count: "{points} points",
   against: "against {names}",
+  guide: "Your first game",
+  guide_start: "Guided first game",
+  guide_name: "Guest",
+  guide_step: "{step} of {steps}",
+  guide_leave: "Leave",
+  guide_resume: "Resume the guided first game",
+  guide_suggests: "Show: {move}",
   // learning the game
   rules: "Rules",
   rules_of: "Rules of {title}",

@@ -266,6 +266,13 @@ export const nl: Words = {
   ratings: "Waarderingen",
   points_count: "{points} punten",
   against: "tegen {names}",
+  guide: "Je eerste spel",
+  guide_start: "Begeleid eerste spel",
+  guide_name: "Gast",
+  guide_step: "{step} van {steps}",
+  guide_leave: "Verlaten",
+  guide_resume: "Begeleid eerste spel hervatten",
+  guide_suggests: "Toon: {move}",
   // het spel leren
   rules: "Regels",
   rules_of: "Regels van {title}",

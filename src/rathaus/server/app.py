@@ -91,6 +91,7 @@ def _routes() -> list[BaseRoute]:
     ]
     if page.PAGE.is_dir():
         routes.append(Mount("/assets", page.Assets(directory=page.PAGE / "assets")))
+        routes += [Route(f"/{name}", page.shell) for name in page.SHELL]
         routes.append(Route("/{path:path}", page.page))
     return routes
 

@@ -10,6 +10,8 @@ export const de: Words = {
   close: "Schließen",
   loading: "Einen Moment …",
   offline: "Keine Verbindung. Neuer Versuch …",
+  device_offline:
+    "Du bist offline. Regeln und Tische sind wieder da, sobald du eine Verbindung hast.",
   polling: "Langsame Verbindung: Änderungen brauchen etwas.",
   yes: "Ja",
   no: "Nein",

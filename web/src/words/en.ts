@@ -10,6 +10,7 @@ export const en = {
   close: "Close",
   loading: "One moment …",
   offline: "No connection. Trying again …",
+  device_offline: "You are offline. Rules and tables are back as soon as you have a connection.",
   polling: "Slow connection: changes may take a moment.",
   yes: "Yes",
   no: "No",

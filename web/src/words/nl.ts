@@ -10,6 +10,7 @@ export const nl: Words = {
   close: "Sluiten",
   loading: "Een ogenblik …",
   offline: "Geen verbinding. Nieuwe poging …",
+  device_offline: "Je bent offline. Regels en tafels zijn terug zodra je verbinding hebt.",
   polling: "Trage verbinding: veranderingen duren even.",
   yes: "Ja",
   no: "Nee",

@@ -17,6 +17,7 @@ INSTALL := $(PIP) install --quiet --no-input
 # folder was moved or copied), or the Python behind .venv is gone, then .venv is built anew.
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
+DOORS_READY := $(VENV)/.ready-doors
 HEALTHY := $(shell test "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" \
 	&& $(BIN)/python -c '' 2>/dev/null && echo yes)
 
@@ -34,8 +35,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page services postgresql chromium bench-engine
-.PHONY: pictures test everything quick check format bench api lock clean FORCE
+.PHONY: help play terminal page services postgresql chromium bench-engine doors
+.PHONY: campaign pictures test everything quick check format bench api lock clean FORCE
+.PHONY: fast plain wheel compiled-for-tests
 
 help: ## show this list
 	@echo "Rathaus: make TARGET [ARGS=\"...\"]"
@@ -55,7 +57,7 @@ PYTEST = $(BIN)/pytest -n auto --dist worksteal
 test: $(if $(strip $(ARGS)),$(READY),everything) ## lint, types and all tests; or those ARGS choose (pytest)
 	$(PYTEST) $(if $(strip $(ARGS)),$(ARGS),--durations=20)
 
-everything: $(BENCH_READY) services check
+everything: $(BENCH_READY) $(DOORS_READY) services check
 
 quick: $(READY) ## lint, types and a sample of the tests, in less than 90 seconds
 	$(lint)
@@ -79,6 +81,9 @@ page: $(PAGE) ## build the browser's page
 pictures: $(PAGE) chromium ## take pictures of the page, into build/pictures (ARGS choose some of them)
 	@$(BIN)/python -m tests.browser.pictures $(ARGS)
 
+campaign: $(READY) ## a long search for faults (ARGS="games --jobs 2", kills, soak, fuzz or mutants)
+	@$(BIN)/python -m tests.campaigns $(ARGS)
+
 services: ## what the tests need besides Python: PostgreSQL and a browser
 	@tests/services.sh
 
@@ -87,9 +92,26 @@ postgresql chromium:
 
 bench-engine: $(BENCH_READY)
 
+doors: $(DOORS_READY)
+
 format: $(READY) ## repair what ruff can repair, then format
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+
+fast: $(READY) ## compile the engine beside its sources: several times as fast (needs a C compiler)
+	@$(BIN)/python fast_build.py here
+
+plain: ## back to plain Python
+	@find src '(' -name '*.so' -o -name '*.pyd' -o -path '*/rathaus/compiled.json' ')' -delete
+
+compiled-for-tests: $(READY)
+	@$(BIN)/python fast_build.py into build/fast/for_tests --quick
+
+# The first wheel runs everywhere; the second is for this platform and this Python.
+wheel: $(PAGE) ## build a pure wheel and a compiled one, into dist
+	@$(PIP) wheel . --quiet --no-deps --no-build-isolation --wheel-dir dist
+	@RATHAUS_WHEEL=compiled $(PIP) wheel . --quiet --no-deps --no-build-isolation --wheel-dir dist
+	@ls dist
 
 bench: $(BENCH_READY) ## measure the engine, next to Catanatron (ARGS go to `rathaus bench`)
 	@$(BIN)/rathaus bench $(ARGS)
@@ -107,8 +129,10 @@ lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	$(INSTALL) uv
 	$(COMPILE) --extra dev --output-file requirements.lock
 	$(COMPILE) --extra bench --constraints requirements.lock --output-file requirements-bench.lock
+	$(COMPILE) --extra rl --extra openspiel --extra mcp --constraints requirements.lock \
+		--constraints requirements-bench.lock --output-file requirements-doors.lock
 
-clean: ## remove .venv, caches and build results
+clean: plain ## remove .venv, caches and build results
 	rm -rf $(VENV) web/node_modules src/rathaus/page build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -120,7 +144,7 @@ endif
 
 # The stamp goes before the work starts, so an interrupted update counts as broken.
 $(READY): requirements.lock pyproject.toml
-	@rm -f $(READY) $(BENCH_READY)
+	@rm -f $(READY) $(BENCH_READY) $(DOORS_READY)
 	@test "$(HEALTHY)" = yes || { $(make_venv); }
 	@echo "Installing what requirements.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements.lock
@@ -130,6 +154,11 @@ $(READY): requirements.lock pyproject.toml
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@echo "Installing what requirements-bench.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(DOORS_READY): $(READY) requirements-doors.lock
+	@echo "Installing what requirements-doors.lock names ..."
+	@$(INSTALL) --require-hashes -r requirements-doors.lock
 	@touch $@
 
 $(NODE_MODULES): $(READY) web/package-lock.json web/package.json

@@ -1,15 +1,17 @@
-"""Compile the core and the rules of the games with mypyc: `make fast`, `make plain`, `make wheel`.
+"""Compile the core and the rules of the games with mypyc: `make fast`, `make wheel`.
 
     python fast_build.py here [--quick]         # beside the sources
     python fast_build.py into FOLDER [--quick]  # a whole package elsewhere, for tests and wheels
-    python fast_build.py plain                  # remove what stands beside the sources
 
 Plain Python stays the only source. It is copied to a folder of its own, with what only a compiled
 build has: copiers as modules. Objects are kept under the hash of all that they are made of, so
 that only what has changed is compiled anew. `--quick` compiles fast and runs slower.
 """
 
+import argparse
+import ast
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -18,12 +20,14 @@ import sysconfig
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "fast"
+OUT = "out"  # what is compiled, within the folder
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 
@@ -31,7 +35,6 @@ GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 # seldom, or is data: compiling it costs minutes and gains nothing.
 COMPILED = (
     "core/events.py",
-    "core/moves.py",
     "core/state.py",
     "core/steps.py",
     "games/bruges_and_hamburg/knowledge.py",
@@ -86,41 +89,51 @@ def compiled_sources() -> list[Path]:
     return sorted(path.relative_to(SOURCES) for path in found if path.name not in NEVER)
 
 
-def fingerprint(files: Sequence[Path]) -> str:
-    """Of the sources that a build is made of."""
-    found = hashlib.blake2b(digest_size=16)
-    for file in files:
-        found.update(f"{file.as_posix()}\n".encode() + (SOURCES / file).read_bytes())
+def fingerprint() -> str:
+    """Of all that a build is made of: sources, compilers, and this file."""
+    from mypy.version import __version__ as mypy_version
+
+    found = hashlib.blake2b(f"{mypy_version} {sys.version} {SUFFIX}".encode(), digest_size=16)
+    for file in (Path(__file__), *sorted(package_files())):
+        found.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
     return found.hexdigest()
 
 
-def prepare(folder: Path, files: Sequence[Path]) -> list[Path]:
-    """Copy the package, with copiers as modules; the modules to be compiled."""
+def prepare(folder: Path, files: Sequence[Path]) -> None:
+    """Copy the package; the modules to be compiled are adapted."""
     wanted = {path.relative_to(SOURCES): path.read_text("utf-8") for path in package_files()}
     for file in files:
         wanted[file] = SLOTS.sub(r"\1", wanted[file])
-    copiers = dict(copier_modules())
+    for kind in state_types():
+        file = Path(*kind.__module__.split(".")).with_suffix(".py")
+        wanted[file] = with_copy(wanted[file], kind)
     for path in folder.glob("rathaus/**/*.py"):
-        if path.relative_to(folder) not in {*wanted, *copiers}:
+        if path.relative_to(folder) not in wanted:
             path.unlink()
-    for path, text in {**wanted, **copiers}.items():
+    for path, text in wanted.items():
         write(folder / path, text)
-    return sorted({*files, *copiers})
 
 
 def package_files() -> Iterator[Path]:
     return (SOURCES / "rathaus").rglob("*.py")
 
 
-def copier_modules() -> Iterator[tuple[Path, str]]:
-    """A module for each game that copies its states."""
+def state_types() -> list[type]:
     sys.path.insert(0, str(SOURCES))
-    fields = import_module("rathaus.core.fields")
-    for game in GAMES:
-        kind = import_module(f"rathaus.games.{game}").TheGame.state_type
-        name = fields.copier_module(kind)
-        head = f"from {kind.__module__} import {kind.__name__}\n\n\n"
-        yield Path(*name.split(".")).with_suffix(".py"), head + fields.copier_source(kind)
+    return [import_module(f"rathaus.games.{game}").TheGame.state_type for game in GAMES]
+
+
+def with_copy(text: str, kind: type) -> str:
+    """The module with a method that copies, in the blank line after the class: no line moves."""
+    copying = import_module("rathaus.core.fields").copying(kind)
+    lines = text.split("\n")
+    (end,) = (
+        node.end_lineno
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
+    lines[end] = f'    def copy(self) -> "{kind.__name__}": {"; ".join(copying)}'
+    return "\n".join(lines)
 
 
 def write(path: Path, text: str) -> None:
@@ -133,8 +146,8 @@ def write(path: Path, text: str) -> None:
 # -- compiling --------------------------------------------------------------------------------
 
 
-def compile_in(folder: Path, files: Sequence[Path], quick: bool) -> list[Path]:
-    """Compile modules of a folder in place; what came out."""
+def compile_in(folder: Path, files: Sequence[Path], quick: bool) -> None:
+    """Compile modules of a folder in place."""
     from mypyc.build import mypycify
 
     say(f"Translating {len(files)} modules to C (mypyc) ...")
@@ -143,7 +156,7 @@ def compile_in(folder: Path, files: Sequence[Path], quick: bool) -> list[Path]:
     try:
         extensions = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *map(str, files)],
-            opt_level="0" if quick else "3",
+            opt_level="0" if quick else "2",
             debug_level="0",
             multi_file=True,
             target_dir="c",
@@ -152,7 +165,6 @@ def compile_in(folder: Path, files: Sequence[Path], quick: bool) -> list[Path]:
         build_extensions(extensions)
     finally:
         os.chdir(here)
-    return sorted(path.relative_to(folder) for path in folder.rglob(f"*{SUFFIX}"))
 
 
 def build_extensions(extensions: Sequence[Any]) -> None:
@@ -165,7 +177,7 @@ def build_extensions(extensions: Sequence[Any]) -> None:
             super().build_extensions()
 
     command = Build(Distribution({"name": "rathaus", "ext_modules": [*extensions]}))
-    command.inplace = True
+    command.build_lib = OUT
     command.build_temp = "objects"
     command.ensure_finalized()
     command.run()
@@ -207,9 +219,96 @@ def parallel(compiler: Any) -> Any:
     return compile_all
 
 
+# -- the commands -----------------------------------------------------------------------------
+
+
+def build(quick: bool) -> Path:
+    """A folder with all that is compiled; nothing happens if it is there already."""
+    check_compiler()
+    folder = BUILD / ("quick" if quick else "full")
+    made_from = folder / "made_from"
+    key = fingerprint()
+    if not made_from.exists() or made_from.read_text("utf-8") != key:
+        made_from.unlink(missing_ok=True)
+        files = compiled_sources()
+        prepare(folder, files)
+        shutil.rmtree(folder / OUT, ignore_errors=True)
+        compile_in(folder, files, quick)
+        if fingerprint() != key:
+            raise Cannot("The sources have changed meanwhile. Start again.")
+        write(made_from, key)
+    return folder / OUT
+
+
+def put(built: Path, folder: Path) -> None:
+    """Put what is compiled beside sources. The note comes first: it is what is checked."""
+    remove_compiled(folder)
+    write_note(folder)
+    found = [*built.rglob(f"*{SUFFIX}")]
+    for path in found:
+        shutil.copyfile(path, folder / path.relative_to(built))
+    say(f"{len(found) - 1} modules are compiled.")
+
+
+def copy_sources(folder: Path) -> None:
+    """The package as it is, anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in package_files():
+        write(folder / path.relative_to(SOURCES), path.read_text("utf-8"))
+
+
+def remove_compiled(folder: Path) -> None:
+    for suffix in ("so", "pyd"):
+        for path in folder.rglob(f"*.{suffix}"):
+            path.unlink()
+    (folder / "rathaus" / builds().NOTE).unlink(missing_ok=True)
+
+
+def write_note(folder: Path) -> None:
+    digests = builds().digests(folder / "rathaus")
+    (folder / "rathaus" / builds().NOTE).write_text(json.dumps(digests, indent=1), "utf-8")
+
+
+def builds() -> Any:
+    """The module that reads the note; by its file, so that the package is not loaded for it."""
+    spec = spec_from_file_location("builds", SOURCES / "rathaus" / "builds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def check_compiler() -> None:
+    """A C compiler and the headers of Python, or a sentence that names what is missing."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    name = command.split()[0]
+    if os.name != "nt" and not shutil.which(name):
+        raise Cannot(
+            f"The C compiler {name!r} is missing (Debian, Ubuntu: install gcc; macOS: "
+            "xcode-select --install), or name another: CC=clang make fast. "
+            "Without one everything runs in plain Python."
+        )
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    if not header.exists():
+        raise Cannot(f"The headers of Python are missing: {header} (Debian, Ubuntu: python3-dev).")
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("command", choices=("here", "into"))
+    arguments.add_argument("folder", nargs="?", type=Path)
+    arguments.add_argument("--quick", action="store_true")
+    chosen = arguments.parse_args()
+    os.environ["RATHAUS_PLAIN"] = "1"  # while it is replaced
+    try:
+        built = build(chosen.quick)
+        if chosen.command == "into":
+            copy_sources(chosen.folder)
+        put(built, chosen.folder if chosen.command == "into" else SOURCES)
+    except Cannot as error:
+        sys.exit(str(error))
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1]).resolve()
-    files = prepare(target, compiled_sources())
-    if len(sys.argv) > 3:
-        files = [f for f in files if re.search(sys.argv[3], str(f))]
-    compile_in(target, files, sys.argv[2] == "q")
+    main()

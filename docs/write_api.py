@@ -25,7 +25,7 @@ CHAPTERS: list[tuple[str, str, tuple[str, ...]]] = [
     ("What a state asks of its game", "core/state.py", ("Rules",)),
     ("A state", "core/state.py", ("State",)),
     ("Fields of a state", "core/fields.py", (*FIELDS, "derived")),
-    ("Steps", "core/steps.py", ("Act", "Chance", "Question", "within", "between")),
+    ("Steps", "core/steps.py", ("Act", "Chance", "Question", "ask", "within", "between")),
     ("Positions made by hand", "core/position.py", ("Places",)),
     ("The catalogue", "core/catalogue.py", CATALOGUE),
     ("Sentences", "core/text.py", ("Phrase", "with_notes", "fill", "listing")),

@@ -62,7 +62,7 @@ PRIZE = SPACE.first("prize") - 1  # + points
 # -- state: flat fields; start, copy, equality, JSON and checks follow from them ---------------
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
+@dataclass(eq=False, kw_only=True)
 class HighCardState(State):
     hand: int = number(3, least=3, most=5)  # the option
     hands: list[tuple[int, ...]] = groups_per_side(of=KEYS)  # sorted: no trace of the dealing

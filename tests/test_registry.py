@@ -17,7 +17,7 @@ from tests.template_game import *
 class Own(HighCard):
     name, options = "own", (Option("big", (False, True), False, {"en": "Big"}),)
 """
-DATACLASS = "@dataclass(slots=True, eq=False, kw_only=True)"
+DATACLASS = "@dataclass(eq=False, kw_only=True)"
 OWN_STATE = """
 from tests.template_game import *
 {}
@@ -79,6 +79,10 @@ def test_only_bots_that_can_play_it_are_offered(high_card: str) -> None:
         ),
         ("class Own(Game)", "cannot be loaded: SyntaxError: .* line 1"),
         (OWN_STATE.format("@dataclass", "hand: int = number(3)"), "OwnState must be a @dataclass"),
+        (
+            OWN_STATE.format("@dataclass(slots=True, eq=False, kw_only=True)", "hand: int = 3"),
+            "OwnState must be a @dataclass",  # a compiled State has places of its own
+        ),
         (OWN_STATE.format(DATACLASS, "hand: int = 3"), r"OwnState.hand: declare it with number"),
         (OWN_STATE.format(DATACLASS, "cards: int = number(3)"), "no field for the option 'hand'"),
         (

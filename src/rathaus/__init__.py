@@ -8,6 +8,10 @@ True
 
 from importlib.metadata import version
 
+from rathaus import builds
+
+builds.choose()  # before the first module is imported that may be compiled
+
 from rathaus.arena import simulate
 from rathaus.core.errors import IllegalMove, RathausError
 from rathaus.core.game import Game

@@ -95,8 +95,8 @@ def _problem(game: type[Game]) -> str | None:
 def _problem_of_state(state: type, game: type[Game]) -> str | None:
     """What would go wrong as soon as the first state is made, compared or copied."""
     own = vars(state)
-    if "__dataclass_fields__" not in own or "__slots__" not in own or "__eq__" in own:
-        return f"{state.__name__} must be a @dataclass(slots=True, eq=False, kw_only=True)"
+    if "__dataclass_fields__" not in own or "__slots__" in own or "__eq__" in own:
+        return f"{state.__name__} must be a @dataclass(eq=False, kw_only=True)"
     try:
         declared(state)
     except TypeError as error:

@@ -27,6 +27,12 @@ def asked(table: Prepared) -> dict[str, Any]:
     return question
 
 
+def has_answered(table: Prepared, before: dict[str, Any]) -> bool:
+    """Nothing is asked while the bots decide, then something else."""
+    question = table.truth(0)["question"]
+    return question is None or question["version"] > before["version"]
+
+
 def sit(visit: Visit, table: Prepared, **how: Any) -> Visitor:
     ann = visit(**how)
     ann.open(table.id, table.secrets[0])
@@ -48,7 +54,7 @@ def test_a_click_on_a_card_plays_it(draft: Prepared, visit: Visit) -> None:
     assert asked(draft) == before
     thing(ann, card).click()
     expect(thing(ann, card)).not_to_be_attached()
-    assert asked(draft)["version"] > before["version"]
+    assert has_answered(draft, before)
 
 
 @pytest.mark.parametrize("way", ["finger", "key", "mouse"])
@@ -76,7 +82,7 @@ def test_whoever_has_not_seen_it_yet_looks_first(draft: Prepared, visit: Visit, 
     assert asked(draft) == before
     press()
     expect(thing(ann, card)).not_to_be_attached()
-    assert asked(draft)["version"] > before["version"]
+    assert has_answered(draft, before)
 
 
 def test_an_answer_is_made_here_and_sent_when_it_is_complete(server: Server, visit: Visit) -> None:

@@ -16,6 +16,7 @@ from rathaus.core import records
 from rathaus.core.game import LANGUAGES
 from rathaus.games.city_tycoon import grid, text
 from rathaus.games.city_tycoon.components.kit import LAND, WATER, is_plant
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.cli.driving import (
     explained,
@@ -109,13 +110,13 @@ def test_every_tile_stands_where_the_moves_call_its_cell_with_owner_and_sign() -
             seen.add("land")
         elif is_plant(tile):
             colour = signs.CUBES["red" if CITY.kit.colour[tile] == 0 else "blue"]
-            sign = signs.sign_of(TILES[CITY.kit.key(tile)])
+            sign = signs.sign_of(TILES[TILE_KEYS.key(tile)])
             assert cell.startswith(f"{owner}{sign}{state.cubes[site]}{colour}")
             assert ("↻" in cell) == CITY.kit.refills[tile]
             seen.add("plant")
         elif tile:
             mark = signs.SUPPLIED if state.supplied[site] else ""
-            sign = signs.sign_of(TILES[CITY.kit.key(tile)])
+            sign = signs.sign_of(TILES[TILE_KEYS.key(tile)])
             assert cell.strip() == f"{owner}{sign}{mark}"
             seen.add("supplied" if mark else "district")
     assert seen >= {"water", "land", "plant", "district"}
@@ -274,7 +275,7 @@ def test_help_on_a_cell_is_about_the_tile_on_it() -> None:
     state = position(4, "map", 260)
     scene = scene_of(state, 0)
     site = next(site for site, tile in enumerate(state.tiles) if is_plant(tile))
-    plant = TILES[CITY.kit.key(state.tiles[site])]
+    plant = TILES[TILE_KEYS.key(state.tiles[site])]
     for topic in (grid.name(state.sites[site]), f"at:{grid.name(state.sites[site])}"):
         answer = explained(scene, topic)
         assert all(line in answer for line in text.tile_lines(plant, "en"))

@@ -15,6 +15,7 @@ from rathaus.games.city_tycoon.components.kit import (
     is_plant,
     plant_number,
 )
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.grid import place
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.conformance.walk import step_of
@@ -154,7 +155,7 @@ class CityTycoonCensus:
     def spy(self, state: State) -> None:
         """A view names no tile that the seat has not had in hand or seen in the city."""
         assert isinstance(state, CityTycoonState)
-        built = {self.kit.key(tile) for tile in state.tiles if START < tile <= PLANT_BASE}
+        built = {TILE_KEYS.key(tile) for tile in state.tiles if START < tile <= PLANT_BASE}
         for seat in (*range(state.players), None):
             named = self.keys.intersection(words_in(state.view(seat)))
             known = set() if seat is None else _had(state, seat)
@@ -169,4 +170,4 @@ def _had(state: CityTycoonState, seat: int) -> set[str]:
         origin = (seat - own) % players
         tiles |= {state.picks[k * players + (origin + k) % players] for k in range(own, made)}
         tiles |= {*state.hands[(origin + made) % players]}
-    return {state.kit.key(tile) for tile in tiles}
+    return {TILE_KEYS.key(tile) for tile in tiles}

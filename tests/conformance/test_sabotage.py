@@ -131,7 +131,7 @@ def redeal_an_impossible_state(
     state.deck = state.deck[1:]
 
 
-@template.dataclass(slots=True, eq=False, kw_only=True)
+@template.dataclass(eq=False, kw_only=True)
 class ForgetsWhenSaved(HighCardState):
     rounds: list[int] = derived()  # written by the rules, but not rebuilt by derive()
 

@@ -18,7 +18,7 @@ ANY = (Slot(range(100)),) * 3  # what may follow the name of a step here
 LOUD = Option("loud", (False, True), default=False, text={"en": "", "de": "", "nl": ""})
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
+@dataclass(eq=False, kw_only=True)
 class ToyState(State):
     loud: bool = flag()
     log: list[int] = numbers(least=-MANY)  # what the steps have written down

@@ -7,10 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
-from rathaus.server import app, replaying, show
+from rathaus.server import app, replaying, show, tolls
 from rathaus.server.errors import TooMuch
 from rathaus.server.limits import Bucket, Budget
 from rathaus.server.show import lines_missing, lines_of
+from rathaus.server.table import Table
 from tests.core.matches import random_match
 from tests.server.apart import run_apart
 from tests.server.inside import InsideServer
@@ -32,9 +33,7 @@ def test_what_costs_more_lasts_longer() -> None:
 def test_a_household_pays_for_what_is_done_for_it() -> None:
     budget = Budget(rate=100, size=50)
     with budget.working("a"):
-        end = time.thread_time() + 0.2
-        while time.thread_time() < end:
-            pass
+        burn(0.2)
     with pytest.raises(TooMuch):
         budget.check("a")
     budget.check("b")
@@ -93,9 +92,9 @@ def test_a_replay_is_made_once_and_elsewhere(
     worked: list[str] = []
     original = replaying.Replayers._work
 
-    async def counted(self: Any, show: Any, *args: Any) -> Any:
+    async def counted(self: Any, who: str, show: Any, *args: Any) -> Any:
         worked.append(show.__name__)
-        return await original(self, show, *args)
+        return await original(self, who, show, *args)
 
     monkeypatch.setattr(replaying.Replayers, "_work", counted)
     text = random_match(2, "budget").record().dumps()
@@ -132,3 +131,53 @@ def test_a_greedy_client_waits_and_the_others_do_not(
     assert 429 in codes
     assert codes[0] == 200
     assert inside.get(f"/api/tables/{table}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/games/hamburg/words", "/metrics", "/", "/nothing"]
+)
+def test_whatever_is_sent_is_paid_for(
+    inside: InsideServer, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    purse = Budget(rate=0.001, size=100)
+    monkeypatch.setattr(inside.desk, "budget", purse)
+    before = left(purse)
+    answer = inside.get(path)
+    paid = before - left(purse)
+    assert paid == pytest.approx(tolls.ASKING + len(answer.content) / tolls.PACKED, abs=0.1)
+
+
+def left(budget: Budget) -> float:
+    return budget._purses._bucket("127.0.0.1").level
+
+
+@pytest.mark.parametrize("over", ["socket", "http"])
+def test_what_is_considered_and_done_is_paid_for(
+    inside: InsideServer, monkeypatch: pytest.MonkeyPatch, over: str
+) -> None:
+    """The work itself, however short the message."""
+    table = inside.new_table("neom", 1)
+    with inside.join(table) as ann:
+        mine = {"authorization": f"Seat {ann.sit(0, 'Ann')}"}
+        question = ann.until_asked()
+        assert question
+        purse = Budget(rate=0.001, size=1000)
+        monkeypatch.setattr(inside.desk, "budget", purse)
+        monkeypatch.setattr(Table, "check_seat", lambda *_: burn(0.05))
+        path = [question["moves"][0]["move"]]
+        asks = {"type": "consider", "seat": 0, "version": question["version"], "path": path}
+        chats = {"type": "chat", "seat": 0, "key": "k", "text": "hello"}
+        for number, message in enumerate((asks, chats), 1):
+            if over == "socket":
+                ann.send(**message)
+                ann.next("considered", "failed", "done")
+            else:
+                place = "/consider" if message is asks else ""
+                inside.post(f"/api/tables/{table}{place}", message, **mine)
+            assert 1000 - left(purse) >= 50 * number
+
+
+def burn(seconds: float) -> None:
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass

@@ -99,19 +99,20 @@ def _outcome(state: BrugesState, seat: int, frame: Frame, move: int, time: Time)
     before = new.resolved
     new.play(seat, move)
     if frame[0] in SEARCHED and new.resolved == before and new.turn() == (seat,):
-        return max(_outcome(new, seat, frame, each, time) for each in new.moves(seat))
+        return max([_outcome(new, seat, frame, each, time) for each in new.moves(seat)])
     _settle(new, seat)
     return worth(new, seat, time)
 
 
 def _settle(state: BrugesState, seat: int) -> None:
     """Play out what the move set off, up to the next decision of its own."""
-    rng = Random(7)
+    rng: Random | None = None  # a generator takes long to set up, and few moves need one
     while turn := state.turn():
         step = state.stack[-1][0]
         if turn == (CHANCE,):
             if step == "roll":
                 return
+            rng = rng or Random(7)
             state.play(CHANCE, state.sample(rng))
         elif step in MAIN and not state.answers[turn[0]]:
             return
@@ -139,13 +140,13 @@ def worth(state: BrugesState, seat: int, time: Time) -> float:
         + _canals(state, seat, time)
         + _majorities(state, seat, time)
         - _danger(state, seat, time)
-        - RIVALRY * sum(_rough(state, other) for other in state.others(seat))
+        - RIVALRY * sum([_rough(state, other) for other in state.others(seat)])
     )
 
 
 def _supplies(state: BrugesState, seat: int, time: Time) -> float:
     money = state.money[seat]
-    workers = sum(WORKERS[min(amount, 5)] for amount in workers_of(state, seat))
+    workers = sum([WORKERS[min(amount, 5)] for amount in workers_of(state, seat)])
     guilders = GUILDER * min(money, HANDY) + SPARE_GUILDER * max(0, money - HANDY)
     cards = CARD * min(len(state.hands[seat]), time.actions)
     return min(1.0, time.actions / 4) * (guilders + workers) + cards + 0.001 * money
@@ -153,8 +154,8 @@ def _supplies(state: BrugesState, seat: int, time: Time) -> float:
 
 def _display(state: BrugesState, seat: int, time: Time) -> float:
     """What the persons will still do, and houses for more of them."""
-    total = sum(_ability(state, seat, person, time) for person in bits(state.persons[seat]))
-    free = sum(not person for person in state.houses[seat][1::3])
+    total = sum([_ability(state, seat, person, time) for person in bits(state.persons[seat])])
+    free = state.houses[seat][1::3].count(0)
     return total + FREE_HOUSE[min(free, 3)] * min(1.0, time.actions / 3)
 
 
@@ -162,8 +163,8 @@ def _plan(state: BrugesState, seat: int, time: Time) -> float:
     """The best persons in hand that could be placed."""
     if time.actions < 1:
         return 0.0
-    gains = sorted((_gain(state, seat, card, time) for card in state.hands[seat]), reverse=True)
-    return sum(share * max(0.0, gain) for share, gain in zip(PLANS, gains, strict=False))
+    gains = sorted([_gain(state, seat, card, time) for card in state.hands[seat]], reverse=True)
+    return sum([share * max(0.0, gain) for share, gain in zip(PLANS, gains, strict=False)])
 
 
 def _gain(state: BrugesState, seat: int, card: int, time: Time) -> float:
@@ -191,7 +192,7 @@ def _majorities(state: BrugesState, seat: int, time: Time) -> float:
         if state.markers[seat] >> majority & 1:
             continue
         mine = standing(state, majority, seat)
-        ahead = mine - max(standing(state, majority, other) for other in state.others(seat))
+        ahead = mine - max([standing(state, majority, other) for other in state.others(seat)])
         if ahead > 0:
             total += LEAD
         elif mine and ahead >= -1:
@@ -290,7 +291,7 @@ def _final(state: BrugesState, seat: int, number: v.Number, time: Time) -> float
 
 
 def _effects(state: BrugesState, seat: int, effects: tuple[v.Effect, ...]) -> float:
-    return sum(_WORTH[type(effect)](state, seat, effect) for effect in effects)
+    return sum([_WORTH[type(effect)](state, seat, effect) for effect in effects])
 
 
 def _amount(state: BrugesState, seat: int, number: v.Number) -> float:

@@ -33,7 +33,6 @@ from rathaus.games.neom.components.vocabulary import (
     CoinsOnConnect,
     ExchangeCornerstones,
     HalveFine,
-    PerTileOf,
     Waive,
 )
 from rathaus.games.neom.moves import (
@@ -52,9 +51,11 @@ from rathaus.games.neom.moves import (
     TAKE,
 )
 from rathaus.games.neom.rules import actions, disasters, payment
+from rathaus.games.neom.rules.gains import coins_for_building
 from rathaus.games.neom.rules.income import income
 from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
 from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.trial import Trial
 
 COIN = 0.5
 ALL_ROUNDS = GENERATIONS * ROUNDS
@@ -129,11 +130,11 @@ def worth(state: NeomState, seat: int) -> float:
 def _money(state: NeomState, seat: int, left: int) -> float:
     """Coins now and income to come; the first coins are worth more while they can be used."""
     money = state.money[seat] + state.received[seat]
-    coming = sum(
-        income(state, seat, generation) for generation in range(state.generation, GENERATIONS + 1)
-    )
+    now = coming = income(state, seat, state.generation)
+    for generation in range(state.generation + 1, GENERATIONS + 1):
+        coming += income(state, seat, generation)
     handy = min(money, 8) * 0.35 * min(1.0, left / 7)
-    early = 0.12 * (GENERATIONS - state.generation) * income(state, seat, state.generation)
+    early = 0.12 * (GENERATIONS - state.generation) * now
     return COIN * (money + coming) + handy + early
 
 
@@ -148,7 +149,7 @@ def _tiles(state: NeomState, seat: int, left: int) -> float:
             value += 6.0 * ahead
         for effect in kit.effects[tile]:
             value += _ONGOING.get(type(effect), 0.0) * left
-        if isinstance(kit.tile[tile].income, PerTileOf):
+        if kit.income_per[tile] >= 0:
             value += COIN * 0.1 * left * (GENERATIONS - state.generation + 1)
     return value
 
@@ -211,11 +212,10 @@ def _needs(kit: Kit, generation: int, mark: int) -> tuple[float, ...]:
 def _usefulness(state: NeomState, seat: int) -> float:
     """What the own goods will save in purchases."""
     needs = _needs(state.kit, state.generation, state.mark)
-    left = rounds_left(state)
-    return sum(
-        min(1.5, 1.6 * left * needs[good]) * COIN * payment.PRICE[good]
-        for good in cells_of(state.goods[seat])
-    )
+    left, saved = rounds_left(state), 0.0
+    for good in cells_of(state.goods[seat]):
+        saved += min(1.5, 1.6 * left * needs[good]) * COIN * payment.PRICE[good]
+    return saved
 
 
 # -- moves ------------------------------------------------------------------------------------
@@ -226,13 +226,14 @@ def _price(state: NeomState, seat: int, tile: int) -> int:
     return state.kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
 
 
-def _after(state: NeomState, seat: int, tile: int, cell: int, price: int) -> float:
+def _after(trial: Trial, seat: int, tile: int, cell: int, price: int) -> float:
     """The worth of the city with a tile built."""
-    new = state.copy()
+    new = trial.fresh()
     new.money[seat] -= price
     if new.kit.makes_choice[tile]:
         new.modular[seat] = _best_good(new, seat)
-    actions.lay(new, seat, cell, tile)
+    new.put(seat, cell, tile)
+    new.money[seat] += coins_for_building(new, seat, cell, tile)
     return worth(new, seat)
 
 
@@ -242,39 +243,39 @@ def _best_good(state: NeomState, seat: int) -> int:
     return max(goods, key=lambda good: (not state.goods[seat] >> good & 1, needs[good]))
 
 
-def _build(state: NeomState, seat: int, tile: int) -> float:
+def _build(state: NeomState, seat: int, tile: int, trial: Trial) -> float:
     """The worth after the best way to build a tile."""
     price = _price(state, seat, tile)
     cells = cells_of(actions.cells_for(state, seat, tile))
-    return max(_after(state, seat, tile, cell, price) for cell in cells)
+    return max([_after(trial, seat, tile, cell, price) for cell in cells])
 
 
-def _sell(state: NeomState, seat: int) -> float:
-    new = state.copy()
+def _sell(trial: Trial, seat: int) -> float:
+    new = trial.fresh()
     new.money[seat] += actions.SALE
     return worth(new, seat)
 
 
 def _rate_act(state: NeomState, seat: int, moves: list[int]) -> list[float]:
-    answer = state.answers[seat]
+    answer, trial = state.answers[seat], Trial(state, seat)
     if not answer:
-        return [_rate_action(state, seat, move) for move in moves]
+        return [_rate_action(state, seat, move, trial) for move in moves]
     tile = actions.tile_of(state, seat, answer[0])
     if len(answer) == 1:
         price = _price(state, seat, tile)
-        return [_after(state, seat, tile, move - ON, price) for move in moves]
+        return [_after(trial, seat, tile, move - ON, price) for move in moves]
     if moves[0] >= MAKE:
         best = _best_good(state, seat)
         return [float(move - MAKE == best) for move in moves]
     return _rate_offers(state, seat, tile, answer[2:], moves)
 
 
-def _rate_action(state: NeomState, seat: int, move: int) -> float:
+def _rate_action(state: NeomState, seat: int, move: int, trial: Trial) -> float:
     if move == SELL:
-        return _sell(state, seat)
+        return _sell(trial, seat)
     if move == BUILD:
-        return _build(state, seat, state.chosen[seat])
-    return _build(state, seat, move - BUILD_CORNERSTONE) - _patience(state)
+        return _build(state, seat, state.chosen[seat], trial)
+    return _build(state, seat, move - BUILD_CORNERSTONE, trial) - _patience(state)
 
 
 def _patience(state: NeomState) -> float:
@@ -298,19 +299,20 @@ def _rate_offers(
 
 def _rate_choose(state: NeomState, seat: int, moves: list[int]) -> list[float]:
     """What can be made of each tile, selling and cornerstones included."""
-    otherwise = _sell(state, seat)
+    trial = Trial(state, seat)
+    otherwise = _sell(trial, seat)
     for tile in state.unbuilt[seat]:
         if actions.can_build(state, seat, tile):
-            otherwise = max(otherwise, _build(state, seat, tile) - _patience(state))
-    return [_rate_pick(state, seat, move - PICK, otherwise) for move in moves]
+            otherwise = max(otherwise, _build(state, seat, tile, trial) - _patience(state))
+    return [_rate_pick(state, seat, move - PICK, otherwise, trial) for move in moves]
 
 
-def _rate_pick(state: NeomState, seat: int, tile: int, otherwise: float) -> float:
+def _rate_pick(state: NeomState, seat: int, tile: int, otherwise: float, trial: Trial) -> float:
     if state.kit.is_disaster[tile]:
         return worth(state, seat) + _harm(state, seat, tile)
     if not actions.can_build(state, seat, tile):
         return otherwise
-    return max(otherwise, _build(state, seat, tile))
+    return max(otherwise, _build(state, seat, tile, trial))
 
 
 def _harm(state: NeomState, seat: int, disaster: int) -> float:

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from rathaus import builds
 from rathaus.core.errors import RathausError
 
 _VERBS = {
@@ -23,6 +24,7 @@ _VERBS = {
     "rules": "rathaus.cli.rules:rules",
     "bench": "rathaus.cli.bench:bench",
     "components": "rathaus.cli.components:components",
+    "mcp": "rathaus.cli.mcp:mcp",
 }
 
 WRONG_INPUT = 2
@@ -54,6 +56,10 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="rathaus", prog_name="rathaus")
+@click.version_option(
+    package_name="rathaus",
+    prog_name="rathaus",
+    message=f"%(prog)s, version %(version)s, {builds.kind()} build",
+)
 def main() -> None:
     """A digital table for city-building board games."""

@@ -71,6 +71,9 @@ class Attack:
             *[self._read] * 8,
             *[self._replay] * 4,
             *[self._upload] * 2,
+            *[self._words] * 8,
+            *[self._consider] * 8,
+            self._bots,
             *[self._half] * HALVES,
         ]
         await asyncio.gather(*[self._repeat(job) for job in jobs])
@@ -106,6 +109,22 @@ class Attack:
     async def _upload(self) -> None:
         await self._http("/api/records", {"rathaus": 1, "now": time.time()})
 
+    async def _words(self) -> None:
+        """The longest of all messages, packed."""
+        await self._http("/api/games/hamburg/words?lang=de", accept="gzip")
+
+    async def _consider(self) -> None:
+        path = {"type": "consider", "seat": 0, "version": 1, "path": ["money"] * 50}
+        await self._http(f"/api/tables/{self.table}/consider", path)
+
+    async def _bots(self) -> None:
+        """Tables where bots play alone, as many as may be set."""
+        wanted = {"game": "hamburg", "players": 4, "public": False}
+        table = (await self._http("/api/tables", wanted))["id"]
+        for seat in range(4):
+            bot = {"type": "sit_bot", "key": f"{seat}", "seat": seat, "level": "easy"}
+            await self._http(f"/api/tables/{table}", bot)
+
     async def _half(self) -> None:
         _, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
@@ -127,15 +146,17 @@ class Attack:
     async def _send(self, socket: Any, **message: Any) -> None:
         await socket.send(msgspec.json.encode(message).decode())
 
-    async def _http(self, path: str, body: Any = None) -> Any:
-        return await asyncio.to_thread(self._request, path, body)
+    async def _http(self, path: str, body: Any = None, accept: str = "identity") -> Any:
+        return await asyncio.to_thread(self._request, path, body, accept)
 
-    def _request(self, path: str, body: Any) -> Any:
+    def _request(self, path: str, body: Any, accept: str) -> Any:
         data = None if body is None else msgspec.json.encode(body)
-        request = Request(f"http://127.0.0.1:{self.port}{path}", data, HEADERS)
+        headers = HEADERS | {"accept-encoding": accept}
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
         try:
             with urlopen(request, timeout=PATIENCE) as answer:
-                return msgspec.json.decode(answer.read())
+                read = answer.read()
+            return None if accept == "gzip" else msgspec.json.decode(read)
         except HTTPError as error:
             error.close()
             raise TimeoutError(error.code) from error

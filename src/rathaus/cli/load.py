@@ -50,6 +50,8 @@ class Client:
     seat: int
     secret: str
     question: Any = None
+    status: str = "open"  # of the table
+    version: int = 0
     answered: int = -1  # the version of the last question that was answered
     answers: dict[str, asyncio.Future[Any]] = field(default_factory=dict)
 
@@ -60,7 +62,8 @@ class Client:
 
     def _take(self, message: Any) -> None:
         if message["type"] == "table":
-            asked = message["question"]
+            asked, self.status = message["question"], message["status"]
+            self.version = message["version"]
             self.question = asked if asked and asked["version"] != self.answered else None
         elif message["key"] in self.answers:
             self.answers.pop(message["key"]).set_result(message)
@@ -102,8 +105,8 @@ class _Server:
         self.start()
 
     def start(self) -> None:
-        program = Path(sys.argv[0]).with_name("rathaus")
-        command = [str(program), "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-c", "from rathaus.cli import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database", self.database]
         for limit in () if self.has_limits else ("requests", "new-tables", "connections"):
             command += [f"--{limit}", NO_LIMIT]
         quiet = subprocess.DEVNULL

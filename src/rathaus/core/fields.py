@@ -13,7 +13,6 @@ belongs to the engine.
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
-from importlib import import_module
 from typing import Any, Literal
 
 from rathaus.core.errors import BadState
@@ -199,37 +198,21 @@ def start_value(what: Declared, sides: int) -> Any:
 
 @cache
 def copier(cls: type) -> Callable[[Any], Any]:
-    """A function that copies a state; written out once per class, because search lives on it.
-
-    A compiled build has it as a module, compiled with the rest.
-    """
-    if is_native(cls):
-        made: Callable[[Any], Any] = import_module(copier_module(cls)).copy
-        return made
+    """A function that copies a state; written out once per class, because search lives on it."""
     scope: dict[str, Any] = {}
-    exec(copier_source(cls), {cls.__name__: cls}, scope)
+    lines = ["def copy(self):", *copying(cls)]
+    exec("\n    ".join(lines), {cls.__name__: cls}, scope)
     copy: Callable[[Any], Any] = scope["copy"]
     return copy
 
 
-def is_native(cls: type) -> bool:
-    """Is it a class of a compiled module? It then has no slots, but places of its own."""
-    return "__slots__" not in vars(cls) and "__dict__" not in dir(cls)
-
-
-def copier_module(cls: type) -> str:
-    """Where a compiled build has the copier of a state."""
-    return f"{cls.__module__}_copier"
-
-
-def copier_source(cls: type) -> str:
-    """The copier of a class as a module; whoever runs it without its imports provides the class."""
-    name = cls.__name__
-    lines = [f"def copy(old: {name}) -> {name}:", f"    new = {name}.__new__({name})"]
+def copying(cls: type) -> list[str]:
+    """The statements that copy a state; a compiled build has them as a method of the class."""
+    lines = [f"new = {cls.__name__}.__new__({cls.__name__})"]
     for each in fields(cls):
-        value = f"old.{each.name}.copy()" if _is_list(each) else f"old.{each.name}"
-        lines.append(f"    new.{each.name} = {'None' if each.metadata.get('stays') else value}")
-    return "\n".join([*lines, "    return new", ""])
+        value = f"self.{each.name}.copy()" if _is_list(each) else f"self.{each.name}"
+        lines.append(f"new.{each.name} = {'None' if each.metadata.get('stays') else value}")
+    return [*lines, "return new"]
 
 
 def _is_list(each: Field[Any]) -> bool:

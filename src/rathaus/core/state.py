@@ -16,6 +16,7 @@ from rathaus.core.moves import MoveSpace
 Frame = tuple[Any, ...]  # the name of the step, then ints
 Answer = tuple[int, ...]  # the moves a seat has made in the open question
 View = dict[str, Any]
+Whole = int | Any  # has to be a whole number; whoever takes it checks, in every build alike
 AnyState = Any  # the state of some game; its rules name their own kind
 
 CHANCE: Final = -1
@@ -51,9 +52,21 @@ class Step:
         """What a seat may decide next in a question, given what it has decided."""
         return []
 
+    def outcomes_of(self, state: "State", frame: Frame) -> list[int]:
+        """All that chance may decide."""
+        return []
+
     def weights_of(self, state: "State", frame: Frame) -> Sequence[int] | None:
         """How likely the outcomes of a chance are; None: all alike."""
         return None
+
+    def allows(self, state: "State", frame: Frame, seat: int, move: int) -> bool:
+        """Is it one of the decisions that are open?"""
+        return move in state._moves[seat]
+
+    def sample(self, state: "State", frame: Frame, rng: Random) -> int:
+        """Draw one of the outcomes."""
+        raise NotImplementedError
 
     def fits(self, state: "State", frame: Frame) -> bool:
         """Has the frame the numbers that this step works with?"""
@@ -99,7 +112,7 @@ class Rules(ABC):
     name: ClassVar[str]  # in commands, addresses and records: city_tycoon
     rules_version: ClassVar[int]  # a record or save of another version is refused
     space: ClassVar[MoveSpace]  # all moves
-    steps: ClassVar[Mapping[str, Step]]  # all steps, by name
+    steps: ClassVar[dict[str, Step]]  # all steps, by name
     components_id: str
     copier: Callable[[Any], Any]
 
@@ -155,7 +168,7 @@ class State:
     answers: list[tuple[int, ...]] = groups_per_side()  # to the open question, by side
 
     game: Rules = working()
-    steps: Mapping[str, Step] = working()
+    steps: dict[str, Step] = working()
     listener: Listener | None = working(None, stays=True)  # is told every event
     taken: list[tuple[int, int]] | None = working(
         None, stays=True
@@ -175,32 +188,57 @@ class State:
         """The seats that owe a decision now; `(CHANCE,)`; or `()` when the game is over."""
         return self._turn
 
-    def moves(self, seat: int) -> list[int]:
+    def moves(self, seat: Whole) -> list[int]:
         """The legal moves of a seat, sorted; empty when it has nothing to decide."""
-        return self._moves[seat][:] if seat in self._turn else []
+        return self._options(seat)[:] if seat in self._turn else []
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: Whole, move: Whole) -> None:
         """Apply a move. `IllegalMove` says why not and leaves the state exactly as it was."""
         if type(seat) is not int or type(move) is not int:
             raise IllegalMove(f"a seat and a move are whole numbers, not {seat!r} and {move!r}")
-        if seat not in self._turn or move not in self._moves[seat]:
+        if seat not in self._turn:
             raise IllegalMove(self._why_not(seat, move))
         frame = self.stack[-1]
-        if not self.steps[frame[0]].take(self, frame, seat, move):
+        step = self.steps[frame[0]]
+        if not step.allows(self, frame, seat, move):
+            raise IllegalMove(self._why_not(seat, move))
+        if not step.take(self, frame, seat, move):
             self.advance()
+
+    def play_out(self, rng: Random) -> int:
+        """Play on at random to the end; the number of decisions, chance not counted.
+
+        The same as a loop of `turn`, `moves`, `sample` and `play`, but quicker.
+        """
+        decisions = 0
+        random = rng.random
+        while self._turn:
+            seat = self._turn[0]
+            frame = self.stack[-1]
+            step = self.steps[frame[0]]
+            if seat == CHANCE:
+                move = step.sample(self, frame, rng)
+            else:
+                options = self._moves[seat]
+                move = options[int(random() * len(options))]
+                decisions += 1
+            if not step.take(self, frame, seat, move):
+                self.advance()
+        return decisions
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes of the pending chance as (move, weight) pairs."""
-        moves = self._outcomes()
-        return list(zip(moves, self._weights() or [1] * len(moves), strict=True))
+        self._check_chance()
+        moves = self._options(CHANCE)
+        frame = self.stack[-1]
+        weights = self.steps[frame[0]].weights_of(self, frame)
+        return list(zip(moves, weights or [1] * len(moves), strict=True))
 
     def sample(self, rng: Random) -> int:
         """Draw one outcome of the pending chance."""
-        moves = self._outcomes()
-        weights = self._weights()
-        if weights is not None:
-            return rng.choices(moves, weights)[0]
-        return moves[int(rng.random() * len(moves))]
+        self._check_chance()
+        frame = self.stack[-1]
+        return self.steps[frame[0]].sample(self, frame, rng)
 
     def copy(self) -> Self:
         """An independent copy; a listener stays with the original."""
@@ -288,9 +326,9 @@ class State:
             options = step.options(self, frame, seat, answer)
         return not options
 
-    def retract(self, seat: int) -> None:
+    def retract(self, seat: Whole) -> None:
         """Take back a seat's sealed answer while others are still thinking."""
-        if seat not in self.asked() or not self.answers[seat]:
+        if type(seat) is not int or seat not in self.asked() or not self.answers[seat]:
             raise IllegalMove(f"seat {seat} has no answer that could be taken back")
         self.answers[seat] = ()
         self.advance()
@@ -329,14 +367,17 @@ class State:
 
     # -- inside -------------------------------------------------------------------------------
 
-    def _outcomes(self) -> list[int]:
+    def _options(self, seat: int) -> list[int]:
+        """What a seat that owes a decision may decide; chance may have left it open so far."""
+        options = self._moves[seat]
+        if not options and seat == CHANCE:
+            frame = self.stack[-1]
+            options = self._moves[seat] = self.steps[frame[0]].outcomes_of(self, frame)
+        return options
+
+    def _check_chance(self) -> None:
         if self._turn != (CHANCE,):
             raise IllegalMove("nothing is left to chance now")
-        return self._moves[CHANCE]
-
-    def _weights(self) -> Sequence[int] | None:
-        frame = self.stack[-1]
-        return self.steps[frame[0]].weights_of(self, frame)
 
     def _reseal(self, seat: int | None, rng: Random) -> None:
         """Draw anew what the other seats have decided face down."""
@@ -367,7 +408,7 @@ class State:
         if seat not in self._turn:
             waiting = ", ".join("chance" if s == CHANCE else str(s) for s in self._turn)
             return f"seat {seat} has nothing to decide now; waiting for: {waiting}"
-        names = [self.game.notation(self, each) for each in self._moves[seat]]
+        names = [self.game.notation(self, each) for each in self._options(seat)]
         known = move in range(len(self.game.space))
         name = self.game.notation(self, move) if known else repr(move)
         reason = self.game.reason_against(self, seat, move) if known and seat != CHANCE else ""

@@ -2,22 +2,23 @@
 
 A state holds a stack of frames: plain tuples of a step's name and small ints. The step of that
 name is a stateless function of the state and the frame. `Act` does something and may push more
-frames; `Chance` waits for an outcome; `Question` waits for the sealed answers of one or more
-seats. A question's answer may take several small decisions: `moves` is asked again with what
-the seat has decided so far, until it has nothing left to ask.
+frames; `Chance` waits for an outcome (`Draw` for one of a pool); `Question` waits for the sealed
+answers of one or more seats. A question's answer may take several small decisions: `moves` is
+asked again with what the seat has decided so far, until it has nothing left to ask.
 
 The numbers that follow the name in a frame stand beside the step, so that a loaded stack can be
 checked: `Act(fill, SIDE)`, `Chance(rolls, roll, within(6))`.
 """
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Final
 
 from rathaus.core.state import CHANCE, Answer, Frame, SideSlot, Slot, State, Step
 
 __all__ = [
-    "CHANCE", "SIDE", "SIDE_OR_ALL", "Act", "Answer", "Chance", "Frame", "Question", "Slot", "Step",
-    "between", "problem_of", "within",
+    "CHANCE", "SIDE", "SIDE_OR_ALL", "Act", "Answer", "Chance", "Draw", "Frame", "Question", "Slot",
+    "Step", "between", "problem_of", "within",
 ]  # fmt: skip
 
 SIDE: Final = SideSlot(range(1))
@@ -25,6 +26,10 @@ SIDE: Final = SideSlot(range(1))
 
 SIDE_OR_ALL: Final = SideSlot(range(-1, 0))
 """The same, or -1 for everybody."""
+
+
+_BY_CHANCE: Final = (CHANCE,)
+_NOT_LISTED: Final[list[int]] = []
 
 
 def within(count: int) -> Slot:
@@ -88,13 +93,11 @@ class Chance(Step):
         outcomes = self.outcomes(state, frame)
         if len(outcomes) > 1:
             state._moves[CHANCE] = outcomes
-            state._turn = (CHANCE,)
+            state._turn = _BY_CHANCE
             return True
         if not outcomes:
-            raise ValueError(f"step {frame[0]!r} has no outcome; push it only when it has one")
-        if state.taken is not None:
-            state.taken.append((CHANCE, outcomes[0]))
-        return self.take(state, frame, CHANCE, outcomes[0])
+            raise _without_outcome(frame)
+        return self.take(state, frame, CHANCE, _taken(state, outcomes[0]))
 
     def take(self, state: State, frame: Frame, seat: int, move: int) -> bool:
         """The outcome comes about; nobody has to decide any more."""
@@ -102,8 +105,70 @@ class Chance(Step):
         self.happen(state, frame, move)
         return False
 
+    def outcomes_of(self, state: State, frame: Frame) -> list[int]:
+        return self.outcomes(state, frame)
+
     def weights_of(self, state: State, frame: Frame) -> Sequence[int] | None:
         return self.weights(state, frame) if self.weights else None
+
+    def sample(self, state: State, frame: Frame, rng: Random) -> int:
+        moves = state._moves[CHANCE]
+        if self.weights is None:
+            return moves[int(rng.random() * len(moves))]
+        return rng.choices(moves, self.weights(state, frame))[0]
+
+
+class Draw(Chance):
+    """Chance that draws one of a pool: `first` + a number of the pool is the move.
+
+    A pool may be large and is drawn from often, so its moves are listed only if somebody asks.
+    """
+
+    __slots__ = ("first", "pool")
+
+    def __init__(
+        self,
+        pool: Callable[[Any, Frame], Sequence[int]],
+        first: int,
+        happen: Callable[[Any, Frame, int], None],
+        *slots: Slot,
+        optional: int = 0,
+    ) -> None:
+        self.pool = pool
+        self.first = first
+        super().__init__(self.outcomes_of, happen, *slots, optional=optional)
+
+    def settle(self, state: State, frame: Frame) -> bool:
+        pool = self.pool(state, frame)
+        if len(pool) > 1:
+            state._moves[CHANCE] = _NOT_LISTED
+            state._turn = _BY_CHANCE
+            return True
+        if not pool:
+            raise _without_outcome(frame)
+        return self.take(state, frame, CHANCE, _taken(state, self.first + pool[0]))
+
+    def outcomes_of(self, state: State, frame: Frame) -> list[int]:
+        first = self.first
+        return [first + each for each in self.pool(state, frame)]
+
+    def allows(self, state: State, frame: Frame, seat: int, move: int) -> bool:
+        return move - self.first in self.pool(state, frame)
+
+    def sample(self, state: State, frame: Frame, rng: Random) -> int:
+        pool = self.pool(state, frame)
+        return self.first + pool[int(rng.random() * len(pool))]
+
+
+def _taken(state: State, outcome: int) -> int:
+    """The only outcome there is, noted if somebody gathers such decisions."""
+    if state.taken is not None:
+        state.taken.append((CHANCE, outcome))
+    return outcome
+
+
+def _without_outcome(frame: Frame) -> ValueError:
+    return ValueError(f"step {frame[0]!r} has no outcome; push it only when it has one")
 
 
 class Question(Step):
@@ -180,3 +245,17 @@ class Question(Step):
         self.resolve(state, frame)
         state.answers = [()] * len(state.answers)
         state.resolved += 1
+
+
+def ask(
+    moves: Callable[[Any, Frame, int, Answer], list[int]],
+    resolve: Callable[[Any, Frame], None],
+    *slots: Slot,
+    optional: int = 0,
+) -> Question:
+    """A question to the side that stands behind the step's name; the slots come after it."""
+    return Question(_named, moves, resolve, SIDE, *slots, optional=optional)
+
+
+def _named(state: State, frame: Frame) -> Sequence[int]:
+    return (frame[1],)

@@ -1,6 +1,7 @@
 """Filling words into sentences: what every language and every game needs for its texts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, reduce
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -9,21 +10,51 @@ from rathaus.core.marks import mark, split_head
 SEPARATOR, NUMBER = "|", "#"
 
 
-class _Phrases(Formatter):
-    def format_field(self, value: Any, format_spec: str) -> Any:
-        if SEPARATOR not in format_spec:
-            return self.number(value, super().format_field(value, format_spec))
-        one, many = format_spec.split(SEPARATOR)
-        chosen = one if abs(value) == 1 else many
-        return chosen.replace(NUMBER, self.number(value, str(value)))
-
-    def number(self, value: Any, text: str) -> str:
-        return text
+Number = Callable[[Any, str], str]  # how a number is written, and what it looks like plainly
+Part = tuple[str, list[str], str]  # words, then the name of a value and how it is written
 
 
-class _MarkedPhrases(_Phrases):
-    def number(self, value: Any, text: str) -> str:
-        return mark("number", value, text) if type(value) is int else text
+@cache
+def _parts(template: str) -> tuple[Part, ...]:
+    """A template is taken apart once: the same sentences are said over and over."""
+    taken = Formatter().parse(template)
+    return tuple((words, _path(name or ""), spec or "") for words, name, spec, _ in taken)
+
+
+def _path(name: str) -> list[str]:
+    """The steps to a value: `coins[0]` is `coins`, then `[0]`."""
+    return name.replace("[", ".[").split(".") if name else []
+
+
+def _step(value: Any, name: str) -> Any:
+    return value[int(name[1:-1])] if name.startswith("[") else getattr(value, name)
+
+
+def _filled(template: str, values: Mapping[str, Any], number: Number) -> str:
+    said = []
+    for words, name, spec in _parts(template):
+        said.append(words)
+        if name:
+            value = reduce(_step, name[1:], values[name[0]])
+            wording = _filled(spec, values, number) if "{" in spec else spec
+            said.append(_written(value, wording, number))
+    return "".join(said)
+
+
+def _written(value: Any, spec: str, number: Number) -> str:
+    if SEPARATOR not in spec:
+        return number(value, format(value, spec))
+    one, many = spec.split(SEPARATOR)
+    chosen = one if abs(value) == 1 else many
+    return chosen.replace(NUMBER, number(value, str(value))) if NUMBER in chosen else chosen
+
+
+def _plain(value: Any, text: str) -> str:
+    return text
+
+
+def _marked(value: Any, text: str) -> str:
+    return mark("number", value, text) if type(value) is int else text
 
 
 def fill(template: str, /, **values: object) -> str:
@@ -36,12 +67,12 @@ def fill(template: str, /, **values: object) -> str:
     >>> fill("{n:a {thing}|# {thing}s}{new:, new|}", n=2, thing="house", new=False)
     '2 houses'
     """
-    return _Phrases().vformat(template, (), values)
+    return _filled(template, values, _plain)
 
 
 def fill_marked(template: str, /, **values: object) -> str:
     """The same for a line of the log: its numbers are marked."""
-    return _MarkedPhrases().vformat(template, (), values)
+    return _filled(template, values, _marked)
 
 
 def listing(items: Sequence[str], last: str, comma: str = ", ") -> str:

@@ -22,6 +22,7 @@ from rathaus.server.routes import house, lessons, page, replays, rules, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields
 from rathaus.server.stopwatch import Stopwatch
+from rathaus.server.tolls import Tolls
 
 LONGEST_BODY = 16_384  # bytes
 LONGEST_RECORD = 1_000_000
@@ -49,6 +50,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
             Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
             Middleware(Stopwatch, measures=desk.measures),
             Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
+            Middleware(Tolls, desk=desk),
         ],
         exception_handlers={
             Refused: _refused,

@@ -17,6 +17,7 @@ from typing import Any
 
 from rathaus import bots
 from rathaus.server.errors import place_of
+from rathaus.server.fair import Turns
 from rathaus.server.header import game_named
 from rathaus.server.table import Table
 
@@ -53,20 +54,21 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.counts: Counter[str] = Counter()
-        self.waiting = 0  # decisions that no process is free for
+        self.turns = Turns(processes)
         self._pools = {new_pool() for _ in range(processes)}
-        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
-        for pool in self._pools:
-            self._free.put_nowait(pool)
+        self._free = list(self._pools)
 
-    async def choose(self, table: Table, seat: int) -> int:
-        """A legal move for a seat in turn, whatever happens to its bot."""
+    async def choose(self, table: Table, seat: int, owner: str = "") -> int:
+        """A legal move for a seat in turn, whatever happens to its bot. However many tables
+        somebody has set, their bots take turns with those of the others.
+        """
         assert table.match
         game, state, rng = table.game, table.match.state.copy(), table.match.bot_generator(seat)
         level = table.seats[seat].level
         ask = (game.name, table.header.components, state.to_json(), seat, level, rng)
         self.counts["bot_decisions"] += 1
-        move = await self._think(level, ask)
+        async with self.turns.turn(owner):
+            move = await self._think(level, ask)
         if move in state.moves(seat):
             return move
         log.warning("bot %s does not decide; %s does", level, SIMPLEST)
@@ -76,11 +78,7 @@ class Thinkers:
     async def _think(self, level: str, ask: tuple[Any, ...]) -> int | None:
         """What a bot decides; the wait for a process that is free and ready does not count."""
         run = asyncio.get_running_loop().run_in_executor
-        self.waiting += 1
-        try:
-            pool = await self._free.get()
-        finally:
-            self.waiting -= 1
+        pool = self._free.pop()
         try:
             await run(pool, get_ready, *ask[:2])
             return await asyncio.wait_for(run(pool, decide, *ask), self.seconds)
@@ -90,7 +88,7 @@ class Thinkers:
         except Exception as error:  # a bot may fail in any way; the table goes on
             log.warning("bot %s failed: %s", level, error)
         finally:
-            self._free.put_nowait(pool)
+            self._free.append(pool)
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> ProcessPoolExecutor:

@@ -36,7 +36,7 @@ async def carry_out(
         _check_grace(table, entry, desk.away(table))
 
     entry = _entry(change, desk.away(room.table))
-    number = await desk.act(room, entry, check, key=_own_key(change))
+    number = await desk.act(room, entry, check, key=_own_key(change), who=household)
     own = {*hashes, entry.secret} if isinstance(entry, e.Sat) else hashes
     return room.table.seen(room.table.seats_of(own), number)
 
@@ -170,7 +170,7 @@ async def _rematch(
         old.game, old.players, old.options, public=False, pace=old.pace, household=household
     )
     key = _own_key(change)
-    number = await desk.act(room, e.Rematched(change.seat, new), check, key=key)
+    number = await desk.act(room, e.Rematched(change.seat, new), check, key=key, who=household)
     return room.table.seen(room.table.seats_of(hashes), number)
 
 

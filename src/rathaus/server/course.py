@@ -12,6 +12,7 @@ from rathaus.core.records import Decision
 from rathaus.core.steps import CHANCE
 from rathaus.server.errors import Final, NotAllowed
 from rathaus.server.header import OPEN, ORDER, OVER, PLAYING, Status
+from rathaus.server.once import Once
 from rathaus.server.seating import Seating
 from rathaus.server.sharing import share_decisions, share_events
 from rathaus.server.story import Story
@@ -29,6 +30,7 @@ class Course(Seating):
     wasted: int = 0  # moves since the last snapshot that were taken back or played again
     story: Story = field(default_factory=Story)  # of the table itself
     rendered: dict[str, list[Any]] = field(default_factory=dict)  # lines of the log, by language
+    once: Once = field(default_factory=Once, compare=False)  # what is shown of it now
     _kept: list[tuple[int, Match]] = field(default_factory=list)  # so many answers, and the match
     _shared: tuple[int, int] = (0, 0)  # so many events and decisions
 

@@ -24,7 +24,8 @@ from rathaus.server.doors import Doors
 from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotWelcome, Refused, Stale, TooMuch, place_of
-from rathaus.server.header import OVER, PLAYING, Header, game_named
+from rathaus.server.fair import Turns
+from rathaus.server.header import OVER, PLAYING, Header, Status, game_named
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
@@ -32,7 +33,7 @@ from rathaus.server.protocol import Pace
 from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of
-from rathaus.server.storage import Conflict, Row, Storage
+from rathaus.server.storage import LOADERS, Conflict, Row, Storage
 from rathaus.server.table import Table
 from rathaus.server.tidying import tidy
 
@@ -64,6 +65,7 @@ class Desk:
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
         self.replayers = Replayers()
+        self.long_work = Turns(LOADERS)
         self.measures = Measures()
         self.blocked: frozenset[str] = frozenset()  # households
         self.budget = Budget(10 * limits.requests, 40 * limits.requests)
@@ -158,20 +160,42 @@ class Desk:
         room = self.rooms.get(name)
         is_new = room is None
         if room is None:
-            room = self.rooms.add(await self._loaded(name, who))
+            room = await self._opened(name, who)
         if is_new or self.storage.has_neighbours:
             await self.catch_up(name)  # with what another process has written
         self.rooms.use(room)
         self._wake_bots(room)
         return room
 
-    async def _loaded(self, name: str, who: str = "") -> Table:
-        """A few at a time: it takes long."""
-        load, loaders = partial(self._load, name), self.storage.loaders
-        table, seconds = await anyio.to_thread.run_sync(_timed, load, limiter=loaders)
-        if who:
-            self.budget.spend(who, seconds * 1000)
-        return table
+    async def _opened(self, name: str, who: str) -> Room:
+        """However many come at once, the table is not read for each of them."""
+        async with self._working_for(who):
+            if (room := self.rooms.get(name)) is not None:
+                return room
+            table = await self._loaded(name, who)
+            return self.rooms.add(table, await self.storage.call(self.storage.owner, name))
+
+    async def _loaded(self, name: str, who: str) -> Table:
+        return await self._beside(partial(self._load, name), who)
+
+    @contextlib.asynccontextmanager
+    async def _working_for(self, who: str) -> AsyncIterator[None]:
+        """Long work is done a little at a time, for one household after the other, as long as
+        it can pay. Nobody waits for a turn with a table in hand: others need it.
+        """
+        while True:
+            await self.budget.wait(who)
+            async with self.long_work.turn(who):
+                if not self.budget.is_spent(who):
+                    yield
+                    return
+
+    async def _beside(self, work: Callable[[], Found], who: str) -> Found:
+        """In another thread; who wanted it pays."""
+        loaders = self.storage.loaders
+        found, seconds = await anyio.to_thread.run_sync(_timed, work, limiter=loaders)
+        self.budget.spend(who, seconds * 1000)
+        return found
 
     def _load(self, name: str) -> Table:
         return load_table(self.storage, name)
@@ -184,18 +208,20 @@ class Desk:
                 await self._read_anew(room)
             yield room.table
 
-    async def read(self, room: Room, look: Callable[[Table], Found]) -> Found:
-        """What `look` finds at the table; it may refuse the newest one only."""
+    async def read(self, room: Room, look: Callable[[Table], Found], who: str) -> Found:
+        """What `look` finds at the table; it may refuse the newest one only. Who asks pays."""
         async with self.holding(room):
             try:
-                return look(room.table)
+                with self.budget.working(who):
+                    return look(room.table)
             except Refused:
                 if not await self._is_newer(room):
                     raise
-                return look(room.table)
+                with self.budget.working(who):
+                    return look(room.table)
 
-    async def _read_anew(self, room: Room) -> None:
-        room.table, room.keys = await self._loaded(room.name), None
+    async def _read_anew(self, room: Room, who: str = "") -> None:
+        room.table, room.keys = await self._loaded(room.name, who), None
         room.is_ahead = False
         self._changed(room)
 
@@ -247,12 +273,11 @@ class Desk:
         """Somebody came, went, or has another seat."""
         self.presence.note(room.name, room.seats_here())
 
-    async def put_into_words(self, table: Table, lang: str, who: str) -> None:
+    async def put_into_words(self, room: Room, lang: str, who: str) -> None:
         """The log, if that takes a while, beside everything else; the table is held meanwhile."""
-        if lines_missing(table, lang) > FEW_LINES:
-            work = partial(lines_of, table, lang)
-            _, seconds = await anyio.to_thread.run_sync(_timed, work, limiter=self.storage.loaders)
-            self.budget.spend(who, seconds * 1000)
+        if lines_missing(room.table, lang) > FEW_LINES:
+            async with self._working_for(who), self.holding(room) as table:
+                await self._beside(partial(lines_of, table, lang), who)
 
     def _show(self, name: str) -> None:
         if room := self.rooms.get(name):
@@ -261,9 +286,9 @@ class Desk:
     # -- changes ------------------------------------------------------------------------------
 
     async def act(
-        self, room: Room, entry: AnyEntry, check: Check, *, key: str | None = None
+        self, room: Room, entry: AnyEntry, check: Check, *, key: str | None = None, who: str = ""
     ) -> int:
-        """Write an entry that passes the check; its number.
+        """Write an entry that passes the check; its number. Who wants it pays for the work.
 
         What was written with the same key before counts: the client repeats itself. It is
         refused for the newest table only: another process may have told the client of it.
@@ -273,8 +298,11 @@ class Desk:
                 return known
             for _ in range(ATTEMPTS):
                 try:
-                    check(room.table)
-                    await self._write(room, entry, key)
+                    before = room.table.status
+                    with self.budget.working(who):
+                        check(room.table)
+                        self._apply(room, entry)
+                    await self._write(room, entry, key, before, who)
                     return room.table.version
                 except (Refused, Conflict) as error:
                     if (known := await self._number_of(room, key)) is not None:
@@ -293,10 +321,12 @@ class Desk:
             return None
         return await self.storage.call(self.storage.number_of, room.name, key)
 
-    async def _write(self, room: Room, entry: AnyEntry, key: str | None) -> None:
-        """`Conflict`: it was written already, or another process was faster."""
-        before = room.table.status
-        self._apply(room, entry)
+    async def _write(
+        self, room: Room, entry: AnyEntry, key: str | None, before: Status, who: str
+    ) -> None:
+        """What has just happened. `Conflict`: it was written already, or another process was
+        faster.
+        """
         row = Row(room.table.version, dump(entry), key)
         snapshot = snapshots.maybe_dump(room.table)
         append = partial(
@@ -313,7 +343,7 @@ class Desk:
             await self.storage.call(append)
         except Conflict:
             self.counts["conflicts"] += 1
-            await self._read_anew(room)
+            await self._read_anew(room, who)
             raise
         room.is_ahead = False
         room.note_key(key)
@@ -387,7 +417,7 @@ class Desk:
             return
         seat, version = waiting[0], table.version
         level = table.seats[seat].level
-        move = await self.thinkers.choose(table, seat)
+        move = await self.thinkers.choose(table, seat, room.owner)
 
         def check(now: Table) -> None:
             now.check_fresh(seat, version)

@@ -122,8 +122,13 @@ class Budget:
         finally:
             self.spend(who, (time.thread_time() - start) * 1000)
 
+    def is_spent(self, who: str) -> bool:
+        return self._purses.wait(who, time.monotonic()) > 0
+
     def spend(self, who: str, milliseconds: float) -> None:
-        self._purses.spend(who, time.monotonic(), milliseconds)
+        """What is done for nobody in particular is on the house."""
+        if who:
+            self._purses.spend(who, time.monotonic(), milliseconds)
 
 
 def household(address: str) -> str:

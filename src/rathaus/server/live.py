@@ -23,12 +23,11 @@ from rathaus.server.protocol import (
     Hello,
     Look,
     Sit,
-    TableShown,
     decode_message,
     encode,
 )
 from rathaus.server.rooms import Guest, Room
-from rathaus.server.show import considered_shown, eyes, table_shown
+from rathaus.server.show import considered_shown, eyes, table_sent
 from rathaus.server.table import Table
 
 log = logging.getLogger("rathaus.live")
@@ -71,23 +70,23 @@ class Connection(Guest):
     async def show_changes(self) -> None:
         """Send the table whenever it changed; several changes in a row are sent as one."""
         while True:
+            await self.desk.put_into_words(self.room, self.lang, self.household)
             async with self.desk.holding(self.room) as table:
                 self.changed.clear()
-                text = await self._text(table)
+                text = self._text(table)
             if text is not None:
                 await self.send_text(text)
             await self.changed.wait()
             await self.desk.budget.wait(self.household)
 
-    async def _text(self, table: Table) -> str | None:
-        await self.desk.put_into_words(table, self.lang, self.household)
+    def _text(self, table: Table) -> str | None:
         with self.desk.budget.working(self.household):
             shown = self.shown(table)
-            text = None if shown is None else encode(shown).decode()
+            text = None if shown is None else shown.decode()
         self.desk.budget.spend(self.household, len(text or "") / SENT)
         return text
 
-    def shown(self, table: Table) -> TableShown | None:
+    def shown(self, table: Table) -> bytes | None:
         """None: as far as this browser may know, nothing has happened since."""
         mine = table.seats_of(self.hashes)
         seat = eyes(table, mine, self.looks_as)
@@ -101,7 +100,7 @@ class Connection(Guest):
         log_from = 0 if restarts else self._seen
         self._shown = depends
         self._seen = table.lines
-        return table_shown(
+        return table_sent(
             table,
             mine=mine,
             seat=seat,
@@ -148,7 +147,7 @@ class Connection(Guest):
         def look(table: Table) -> Considered:
             return considered_shown(table, asked, self.hashes, self.lang)
 
-        return await self.desk.read(self.room, look)
+        return await self.desk.read(self.room, look, self.household)
 
     async def send(self, message: FromServer) -> None:
         await self.send_text(encode(message).decode())

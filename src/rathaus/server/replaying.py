@@ -14,12 +14,14 @@ import msgspec
 from rathaus.core.errors import BadRecord, RathausError
 from rathaus.server.bots import new_pool, stop_pool
 from rathaus.server.errors import Refused, TooMuch, place_of
+from rathaus.server.fair import Turns
 from rathaus.server.protocol import encode
 
 log = logging.getLogger("rathaus.replaying")
 
 WITHIN = 20.0  # seconds
-MOST_WAITING = 30
+MOST_WAITING = 100
+MOST_OF_ONE = 5  # household
 KEPT = 32_000_000  # bytes of answers
 
 Shower = Callable[..., object]
@@ -54,37 +56,34 @@ class Replayers:
         self._pool: ProcessPoolExecutor | None = None
         self._shelf: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
-        self._waiting = 0
+        self._turns = Turns(1)
 
-    async def show(self, show: Shower, text: str, *args: object) -> bytes:
-        """The answer in JSON."""
+    async def show(self, who: str, show: Shower, text: str, *args: object) -> bytes:
+        """The answer in JSON, for a household."""
         key = (show.__name__, hash(text), *args)
         if key in self._shelf:
             self._shelf.move_to_end(key)
             return self._shelf[key]
-        answer = await self._work(show, text, *args)
+        answer = await self._work(who, show, text, *args)
         if isinstance(answer, Trouble):
             _complain(answer)
             raise AssertionError(answer)
         self._keep(key, answer)
         return answer
 
-    async def _work(self, show: Shower, text: str, *args: object) -> bytes | Trouble:
-        if self._waiting >= MOST_WAITING:
+    async def _work(self, who: str, show: Shower, text: str, *args: object) -> bytes | Trouble:
+        turns = self._turns
+        if turns.waiting_for(who) >= MOST_OF_ONE or turns.waiting >= MOST_WAITING:
             raise TooMuch("too many replays at once; try again in a moment")
-        self._waiting += 1
-        self._pool = pool = self._pool or new_pool()
-        try:
-            loop = asyncio.get_running_loop()
-            return await asyncio.wait_for(
-                loop.run_in_executor(pool, work, show, text, *args), WITHIN * self._waiting
-            )
-        except (TimeoutError, BrokenExecutor):
-            log.warning("a replay took too long")
-            self.close()
-            raise TooMuch("this replay takes too long here") from None
-        finally:
-            self._waiting -= 1
+        async with turns.turn(who):
+            self._pool = pool = self._pool or new_pool()
+            run = asyncio.get_running_loop().run_in_executor
+            try:
+                return await asyncio.wait_for(run(pool, work, show, text, *args), WITHIN)
+            except (TimeoutError, BrokenExecutor):
+                log.warning("a replay took too long")
+                self.close()
+                raise TooMuch("this replay takes too long here") from None
 
     def _keep(self, key: tuple[object, ...], answer: bytes) -> None:
         self._shelf[key] = answer

@@ -27,6 +27,7 @@ class Visitor(Guest):
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Room:
     table: Table
+    owner: str = ""  # whose bots these are
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_ahead: bool = False  # of the disk: what was written last may not be there
     guests: set[Guest] = field(default_factory=set)
@@ -64,6 +65,7 @@ class Room:
         """If nobody is here, what only guests need can go."""
         if not self.guests:
             self.table.rendered.clear()
+            self.table.once.clear()
             self.keys = None
 
     def show(self) -> None:
@@ -88,9 +90,9 @@ class Rooms:
     def get(self, name: str) -> Room | None:
         return self._all.get(name)
 
-    def add(self, table: Table) -> Room:
+    def add(self, table: Table, owner: str = "") -> Room:
         """The table's room; somebody else may have opened it in between."""
-        return self._all.setdefault(table.header.id, Room(table))
+        return self._all.setdefault(table.header.id, Room(table, owner))
 
     def use(self, room: Room) -> None:
         self._recent[room.name] = room

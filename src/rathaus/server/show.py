@@ -1,7 +1,7 @@
 """What a client is shown of a table: built from views and events its seat may see."""
 
-from collections.abc import Mapping, Sequence, Set
-from typing import Literal
+from collections.abc import Callable, Hashable, Mapping, Sequence, Set
+from typing import Literal, TypeVar
 
 from rathaus.core.events import Event
 from rathaus.core.game import Game
@@ -21,11 +21,50 @@ from rathaus.server.protocol import (
     TableListed,
     TableShown,
     VoteShown,
+    encode,
 )
 from rathaus.server.seating import Seat
 from rathaus.server.storage import Listed
 from rathaus.server.structure import line_shown, move_shown, refused_shown
 from rathaus.server.table import Table
+
+Made = TypeVar("Made")
+
+
+def table_sent(
+    table: Table,
+    *,
+    mine: Set[int],
+    seat: int | None,
+    lang: str,
+    here: Set[int],
+    away: Mapping[int, int],
+    log_from: int,
+    log_restarts: bool,
+) -> bytes:
+    """The message with all that a client may know now; the same for all who know the same."""
+    return _once(
+        table,
+        lambda: encode(
+            table_shown(
+                table,
+                mine=mine,
+                seat=seat,
+                lang=lang,
+                here=here,
+                away=away,
+                log_from=log_from,
+                log_restarts=log_restarts,
+            )
+        ),
+        *(frozenset(mine), seat, lang, frozenset(here), tuple(sorted(away.items()))),
+        *(log_from, log_restarts),
+    )
+
+
+def _once(table: Table, make: Callable[[], Made], *name: Hashable) -> Made:
+    state = table.match.state if table.match else None
+    return table.once.get(table.version, state, name, make)
 
 
 def table_shown(
@@ -41,7 +80,8 @@ def table_shown(
 ) -> TableShown:
     match = table.match
     names = [seat.name for seat in table.seats]
-    known = match.state.waiting_for(table.turn_for(mine)) if match else None
+    turn = table.turn_for(mine)
+    known = match.state.waiting_for(turn) if match else None
     return TableShown(
         id=table.header.id,
         game=table.header.game,
@@ -50,7 +90,10 @@ def table_shown(
         status=table.status,
         options=table.header.options,
         pace=table.header.pace,
-        seats=[_seat(table, each, mine, here, away or {}) for each in range(len(table.seats))],
+        seats=[
+            _seat(each, number in mine, number in here, (away or {}).get(number), number in turn)
+            for number, each in enumerate(table.seats)
+        ],
         seat=seat,
         prompt=prompt_shown(table.game, known, seat, lang, names) if known else "",
         view=known.view(seat) if known else None,
@@ -58,12 +101,12 @@ def table_shown(
         can_undo=bool(match and seat is not None and match.can_undo(seat)),
         log=_log(table, seat, lang, log_from),
         log_restarts=log_restarts,
-        chat=[ChatLine(line.number, line.seat, names[line.seat], line.text) for line in table.chat],
+        chat=_once(table, lambda: _chat(table, names), "chat"),
         has_chat=table.has_chat,
         vote=_vote(table),
         seed_hash=hash_of(table.header.seed),
         result=_result(table, match) if table.status == OVER and match else None,
-        standing=standing_shown(table.game, match.state) if match else None,
+        standing=_once(table, lambda: _standing(table), "standing"),
         rematch=table.rematch,
         rematch_by=table.rematch_by,
     )
@@ -78,17 +121,16 @@ def eyes(table: Table, mine: Set[int], wanted: int | None) -> int | None:
 
 
 def _seat(
-    table: Table, number: int, mine: Set[int], here: Set[int], away: Mapping[int, int]
+    seat: Seat, is_yours: bool, is_here: bool, replace_in: int | None, in_turn: bool
 ) -> SeatShown:
-    seat = table.seats[number]
     return SeatShown(
         name=seat.name,
         kind=_kind(seat),
         level=seat.level,
-        is_yours=number in mine,
-        is_here=number in here,
-        replace_in=away.get(number),
-        in_turn=number in table.turn_for(mine),
+        is_yours=is_yours,
+        is_here=is_here,
+        replace_in=replace_in,
+        in_turn=in_turn,
     )
 
 
@@ -164,6 +206,10 @@ def log_shown(
     ]
 
 
+def _chat(table: Table, names: list[str]) -> list[ChatLine]:
+    return [ChatLine(line.number, line.seat, names[line.seat], line.text) for line in table.chat]
+
+
 def _vote(table: Table) -> VoteShown | None:
     vote = table.vote
     if vote is None:
@@ -174,6 +220,10 @@ def _vote(table: Table) -> VoteShown | None:
 def _result(table: Table, match: Match) -> ResultShown:
     state = match.state
     return ResultShown(state.scores(), state.ranks(), state.result(), table.header.seed)
+
+
+def _standing(table: Table) -> StandingShown | None:
+    return standing_shown(table.game, table.match.state) if table.match else None
 
 
 def standing_shown(game: Game, state: State) -> StandingShown | None:

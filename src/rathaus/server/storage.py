@@ -181,6 +181,12 @@ class Storage:
             text = connection.execute(query).scalar()
         return None if text is None else _header(text)
 
+    def owner(self, table: str) -> str:
+        """Tells whose household has set it; of an old table, the table alone."""
+        query = sa.select(_owner).where(tables.c.id == table)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or table
+
     def rows(self, table: str, after: int = 0) -> list[Row]:
         query = (
             sa.select(entries.c.number, entries.c.body, entries.c.key)

@@ -25,6 +25,7 @@ from rathaus.games.city_tycoon import grid
 from rathaus.games.city_tycoon.components import NUMBER
 from rathaus.games.city_tycoon.components.box import CUBES, HAND, YELLOW
 from rathaus.games.city_tycoon.components.kit import PLANT_BASE, TILES
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS
 from rathaus.games.city_tycoon.game import CityTycoon
@@ -260,7 +261,7 @@ def _site(state: CityTycoonState, x: int, y: int) -> int:
 
 def tile_at(state: CityTycoonState, x: int, y: int) -> str | None:
     """The key of the tile there."""
-    return state.kit.key(state.tiles[_site(state, x, y)]) if cell(x, y) in state.sites else None
+    return TILE_KEYS.key(state.tiles[_site(state, x, y)]) if cell(x, y) in state.sites else None
 
 
 def owner_of(state: CityTycoonState, x: int, y: int) -> int:

@@ -12,6 +12,7 @@ from rathaus.core.catalogue import Catalogue, Effect, Target
 from rathaus.core.events import Event
 from rathaus.core.languages import LANGUAGES
 from rathaus.games.city_tycoon.components import DISTRICTS
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.moves import SPACE
 from rathaus.games.city_tycoon.state import CityTycoonState
@@ -292,7 +293,7 @@ def assert_true(state: CityTycoonState, rng: Random) -> Counter[str]:
     assert points(now, seat) - points(state, seat) == total(found, "points")
     assert now.yellow[seat] - state.yellow[seat] == total(found, "yellow")
     placed = [each.what for each in found if each.kind == "place"]
-    assert sorted(map(now.kit.key, now.tiles[len(state.tiles) :])) == sorted(placed)
+    assert sorted(map(TILE_KEYS.key, now.tiles[len(state.tiles) :])) == sorted(placed)
     return Counter(each.kind for each in found)
 
 

@@ -18,6 +18,7 @@ from rathaus.games.city_tycoon.components.kit import (
     plant_number,
     plant_tile,
 )
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from rathaus.games.city_tycoon.grid import MOST_SITES, START_SITES
 from rathaus.games.city_tycoon.moves import MOST_ROWS, SPACE
@@ -103,7 +104,7 @@ def test_the_compiled_tables_say_the_same(row: District) -> None:
     )
     assert KIT.cubes[tile] == 0
     assert KIT.colour[tile] == -1
-    assert KIT.key(tile) == row.key
+    assert TILE_KEYS.key(tile) == row.key
 
 
 @pytest.mark.clause("CTY-1.2")
@@ -178,7 +179,7 @@ def test_a_side_of_a_plant_is_declared_as_its_row(row: Side) -> None:
     assert (plant.kind, plant.cost, plant.cubes) == (row.kind, row.cost, row.cubes)
     assert plant.refills == row.refill
     tile = plant_tile(v.COLOURS.index(row.colour), row.number, "AB".index(row.side))
-    assert KIT.key(tile) == row.key
+    assert TILE_KEYS.key(tile) == row.key
     assert (KIT.cost[tile], KIT.cubes[tile], KIT.refills[tile]) == (row.cost, row.cubes, row.refill)
     assert v.COLOURS[KIT.colour[tile]] == row.colour
     assert v.COUNTED[KIT.counts_as[tile]] == f"{row.colour}_plant"

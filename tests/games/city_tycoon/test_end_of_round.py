@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rathaus.games.city_tycoon.components.kit import LAND, WATER
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.components.plants import PLANTS
 from tests.games.city_tycoon.scenes import (
     GAME,
@@ -271,7 +272,7 @@ def test_a_later_tile_joins_what_was_cut_off() -> None:
 
 
 def test_terrain_is_land_or_water() -> None:
-    assert (GAME.kit.key(LAND), GAME.kit.key(WATER)) == ("land", "water")
+    assert (TILE_KEYS.key(LAND), TILE_KEYS.key(WATER)) == ("land", "water")
     state = go(extending([28], money=[9]))
     play(state, P1, f"play:{key(28)}", "district", at(2, 0))
     assert options(state, P1) == ["land:n", "land:e", "land:s"]

@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from rathaus.games.city_tycoon.components.kit import START, WATER
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.city_tycoon.independent_scoring import Ledger
 from tests.games.city_tycoon.scenes import GAME, new_game, options, play_at_random
 
-NAMES = {tile: GAME.kit.key(tile) for tile in range(START, WATER + 1)}
+NAMES = {tile: TILE_KEYS.key(tile) for tile in range(START, WATER + 1)}
 GAMES = 20  # of each number of players
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from rathaus.core.steps import CHANCE
 from rathaus.games.city_tycoon.components import DISTRICT_KEYS
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.city_tycoon.scenes import (
     GAME,
@@ -49,7 +50,7 @@ def named(state: CityTycoonState, seat: int | None) -> set[str]:
 
 
 def built(state: CityTycoonState) -> set[str]:
-    return {state.kit.key(tile) for tile in state.tiles} & KEYS
+    return {TILE_KEYS.key(tile) for tile in state.tiles} & KEYS
 
 
 def some(players: int, seed: int, share: float = 0.1) -> Iterator[CityTycoonState]:

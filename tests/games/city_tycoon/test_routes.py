@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rathaus.core.records import loads, replay
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from rathaus.games.city_tycoon.components.kit import is_plant
 from rathaus.games.city_tycoon.state import CityTycoonState
 from tests.games.city_tycoon import brute_force
@@ -203,7 +204,7 @@ def test_what_is_paid_arrives_and_what_is_taken_was_there(state: CityTycoonState
     gone = {"red": 0, "blue": 0}
     for site, (old, new) in enumerate(zip(before.cubes, state.cubes, strict=True)):
         assert 0 <= new <= old
-        tile = state.kit.key(state.tiles[site])
+        tile = TILE_KEYS.key(state.tiles[site])
         gone["blue" if tile.startswith("blue") or site == 3 else "red"] += old - new
     assert gone == {"red": demand.need.get("R", 0), "blue": demand.need.get("B", 0)}
 

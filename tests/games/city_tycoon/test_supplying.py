@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rathaus.core.errors import IllegalMove
+from rathaus.games.city_tycoon.components.kit import TILES as TILE_KEYS
 from tests.games.city_tycoon.scenes import (
     GAME,
     P1,
@@ -418,4 +419,4 @@ def test_used_cubes_stay_on_the_tile_until_the_clean_up() -> None:
 def test_tile_numbers_of_the_scenes_are_those_of_the_kit() -> None:
     for name, each in districts().items():
         assert tile_number(name) == each.number
-        assert GAME.kit.key(each.number) == name
+        assert TILE_KEYS.key(each.number) == name

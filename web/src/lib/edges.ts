@@ -12,15 +12,20 @@ export const edges: Action<HTMLElement> = (node) => {
     };
     const sides = Object.entries(more).flatMap(([side, isMore]) => (isMore ? [side] : []));
     node.dataset.more = sides.join(" ");
+    frame = 0;
   };
+  /** Once for all that changes until the next frame, when the sizes are known anyway. */
+  const soon = () => (frame ||= requestAnimationFrame(mark));
+  let frame = 0;
   const sizes = new ResizeObserver(mark);
-  const contents = new MutationObserver(mark);
+  const contents = new MutationObserver(soon);
   node.classList.add("edges");
   node.addEventListener("scroll", mark, { passive: true });
   sizes.observe(node);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   return {
     destroy: () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       contents.disconnect();
     },

@@ -23,6 +23,15 @@ const TOGETHER: Record<string, Word> = {
   threat_received: "told_threats",
 };
 
+/** As they were told before, if they are: what is drawn stays. */
+export function unchanged(before: Told[], now: Told[]): Told[] {
+  return now.map((each, place) => {
+    const old = before[place];
+    const isSame = old?.line === each.line && old.first === each.first && old.count === each.count;
+    return isSame ? old : each;
+  });
+}
+
 /** Equal events of one player in a row become one; `isNew` parts what was read from what was not. */
 export function folded(lines: LogLine[], isNew: (number: number) => boolean): Told[] {
   const told: Told[] = [];

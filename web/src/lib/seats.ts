@@ -8,6 +8,7 @@ export interface OwnTable {
   seats?: number[]; // the own ones, once there are any
 }
 
+const FRESH = 60_000; // milliseconds
 const MOST = 50; // as many as the server tells of at once
 
 function random(bytes: number): string {
@@ -57,9 +58,13 @@ export function isRemembered(id: string): boolean {
   return ownTables().some((table) => table.id === id);
 }
 
+/** The newest comes first; a visit that goes on is written down now and then. */
 export function rememberTable(id: string, title: string, seats: number[] = []): void {
-  const others = ownTables().filter((table) => table.id !== id);
+  const [first, ...rest] = ownTables();
   const table: OwnTable = { id, title, at: Date.now(), seats };
+  const isSame = first?.id === id && first.title === title && `${first.seats}` === `${seats}`;
+  if (isSame && table.at - first.at < FRESH) return;
+  const others = [first, ...rest].filter((each) => each && each.id !== id);
   save("tables", [table, ...others].slice(0, MOST));
 }
 

@@ -26,6 +26,11 @@ export function count(one: Word, many: Word, number: number): string {
   return number === 1 ? t(one) : t(many, { count: number });
 }
 
+const lists = new Map<string, Intl.ListFormat>(); // making one takes long
+
 export function list(names: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+  const { lang } = settings;
+  const known = lists.get(lang) ?? new Intl.ListFormat(lang, { type: "conjunction" });
+  lists.set(lang, known);
+  return known.format(names);
 }

@@ -61,7 +61,7 @@ def to_come(state: HamburgState, side: int, card: int, left: int) -> float:
 
 def each_use(state: HamburgState, side: int, card: int) -> float:
     """What one use brings, less its cost."""
-    total, counted = _declared(state.kit, card)
+    total, counted = _all_declared(state.kit)[card]
     for weight, per in counted:
         at_least = 1 if per.count == "buildings" else 0  # the card itself
         total += weight * max(at_least, count(state, side, per) // per.every)
@@ -69,6 +69,11 @@ def each_use(state: HamburgState, side: int, card: int) -> float:
 
 
 @cache
+def _all_declared(kit: Kit) -> tuple[Gain, ...]:
+    """By the number of a card."""
+    return tuple(_declared(kit, card) for card in range(len(kit.cards) + 1))
+
+
 def _declared(kit: Kit, card: int) -> Gain:
     ability = kit.ability[card]
     likely = _chance(ability.condition) if ability.condition else 1.0

@@ -136,12 +136,13 @@ def settle(state: HamburgState, seat: int, last: Frame | None = None) -> None:
 
     With `last` that decision is made too: buildings that are worth their cost are used.
     """
-    rng = Random(SEED)
+    rng: Random | None = None  # a generator takes long to set up, and few moves need one
     while turn := state.turn():
         frame = state.stack[-1]
         if turn == (CHANCE,):
             if frame[0] == "roll" or (frame[0] == "draw" and not last):
                 return
+            rng = rng or Random(SEED)
             state.play(CHANCE, state.sample(rng))
         elif turn != (seat,):
             return

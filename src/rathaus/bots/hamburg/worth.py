@@ -5,6 +5,7 @@ from math import ceil, comb
 
 from rathaus.bots.hamburg import abilities
 from rathaus.bots.hamburg.abilities import MARK
+from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.tracks import (
@@ -128,11 +129,15 @@ def _wall(state: HamburgState, seat: int, actions: int) -> float:
 def _majorities(state: HamburgState, seat: int, left: int) -> float:
     """Markers to win at the end of this cycle or later, less those that a rival may win."""
     others = state.others(seat)
-    rivals = [(_standings(state, other), state.markers[other]) for other in others]
+    rivals = [_standings(state, other) for other in others]
+    turned = [state.markers[other] for other in others]
     markers = state.markers[seat]
     total = 0.0
     for majority, mine in enumerate(_standings(state, seat)):
-        most, rival = max([(standings[majority], turned) for standings, turned in rivals])
+        most = rival = -1
+        for standings, markers_of_rival in zip(rivals, turned, strict=True):
+            if (standings[majority], markers_of_rival) > (most, rival):
+                most, rival = standings[majority], markers_of_rival
         lead = mine - most
         if majority == POINTS:
             lead = ceil(lead / POINTS_STEP)
@@ -147,7 +152,7 @@ def _standings(state: HamburgState, side: int) -> tuple[int, ...]:
     """What all majorities compare (HAM-10.3), at once."""
     return (
         state.square[side],
-        len(state.on_sites(side)),
+        plots.count(state.sites[side]),
         state.walls[side * 2] + state.walls[side * 2 + 1],
         state.points[side],
         len(state.zoo[side]) // 2,
@@ -191,7 +196,15 @@ def _struck(rolls: int, raises: int) -> float:
 
 
 def _damage(state: HamburgState, seat: int, colour: int) -> float:
-    if colour >= len(HARMLESS):
+    if colour >= len(HARMLESS) or _has_to_lose(state, seat, colour):
         return DAMAGE[colour]
-    has = (state.sites[seat], state.on_sites(seat), any(state.walls[seat * 2 : seat * 2 + 2]))
-    return DAMAGE[colour] if has[colour] else HARMLESS[colour]
+    return HARMLESS[colour]
+
+
+def _has_to_lose(state: HamburgState, seat: int, colour: int) -> bool:
+    """Sites to a flood, buildings to a fire, stones to a collapse."""
+    if colour == 0:
+        return bool(state.sites[seat])
+    if colour == 1:
+        return plots.count(state.sites[seat]) > 0
+    return state.walls[seat * 2] + state.walls[seat * 2 + 1] > 0

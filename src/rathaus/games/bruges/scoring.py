@@ -8,7 +8,8 @@ from rathaus.games.bruges.state import BrugesState
 
 
 def printed(state: BrugesState, seat: int) -> int:
-    return sum(state.kit.points[person] for person in bits(state.persons[seat]))
+    points = state.kit.points
+    return sum([points[person] for person in bits(state.persons[seat])])
 
 
 def laurel(state: BrugesState, seat: int) -> int:
@@ -16,11 +17,9 @@ def laurel(state: BrugesState, seat: int) -> int:
     for person in bits(state.persons[seat] & state.kit.laurel):
         ability = state.kit.ability[person]
         if holds(state, seat, ability.condition):
-            total += sum(
-                value(state, seat, effect.amount)
-                for effect in ability.effect
-                if isinstance(effect, Points)
-            )
+            for effect in ability.effect:
+                if isinstance(effect, Points):
+                    total += value(state, seat, effect.amount)
     return total
 
 

@@ -16,7 +16,6 @@ from rathaus.core.fields import (
     per_side,
     working,
 )
-from rathaus.core.state import State
 from rathaus.games.bruges.components import PERSON_KEYS, PERSONS
 from rathaus.games.bruges.components.kit import Kit, mask
 from rathaus.games.bruges.components.tracks import (
@@ -33,6 +32,7 @@ from rathaus.games.bruges.components.tracks import (
 )
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges_and_hamburg import knowledge, plots
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 CARDS: Final = Keys(PERSON_KEYS, first=1)
 COLOUR_KEYS: Final = Keys(COLOURS)
@@ -43,7 +43,7 @@ NO_COLOUR: Final = -1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class BrugesState(State):
+class BrugesState(SharedState):
     """Cards are the numbers of their persons; 0 is none; colours are 0 to 4, -1 is none."""
 
     round: int = number(most=MOST_ROUNDS)
@@ -100,6 +100,14 @@ class BrugesState(State):
     def has(self, seat: int, rule: str) -> bool:
         """Is a standing rule among the seat's persons?"""
         return bool(self.persons[seat] & self.kit.rule[rule])
+
+    # -- for the rules that both games share ----------------------------------------------------
+
+    def colour_of(self, card: int) -> int:
+        return self.kit.colour[card]
+
+    def pile_of(self, colour: int) -> tuple[int, ...]:
+        return self.kit.pile(colour)
 
 
 def derive(state: BrugesState) -> None:

@@ -84,17 +84,14 @@ def build(state: BrugesState, seat: int | None) -> BrugesView:
         "drawn": _drawn(state, seat),
         "recolours": bool(state.recolours),
         "statues": list(state.statues_left),
-        "seats": [_seat(state, each, seat) for each in range(state.players)],
+        "seats": _seats(state, seat),
         "traced": _traced(state, seat),
     }
 
 
-def _key(state: BrugesState, card: int) -> str:
-    return state.kit.persons[card - 1].key
-
-
 def _keys(state: BrugesState, cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [_key(state, card) for card in cards if card]
+    keys = state.kit.keys
+    return [keys[card] for card in cards if card]
 
 
 def _by_colour(numbers: list[int]) -> dict[str, int]:
@@ -108,21 +105,28 @@ def _draws(state: BrugesState, seat: int | None) -> bool:
 
 def _drawn(state: BrugesState, seat: int | None) -> str:
     mine = [frame[2] for frame in state.stack if frame[0] == "granted" and frame[1] == seat]
-    return _key(state, mine[-1]) if mine else ""
+    return state.kit.keys[mine[-1]] if mine else ""
 
 
 def _traced(state: BrugesState, seat: int | None) -> dict[str, list[int]]:
-    viewer, found = knowledge.viewer_of(seat), {}
-    for card, all_traces in enumerate(state.traces):
-        if all_traces:
-            seats = knowledge.trace(state, viewer, card)
-            if seats:
-                found[_key(state, card)] = bits(seats)
+    if not any(state.traces):  # as most of the time
+        return {}
+    viewer, found = knowledge.viewer_of(seat), dict[str, list[int]]()
+    for card in range(len(state.traces)):
+        seats = knowledge.trace(state, viewer, card)
+        if seats:
+            found[state.kit.keys[card]] = bits(seats)
     return found
 
 
-def _seat(state: BrugesState, seat: int, viewer: int | None) -> SeatView:
+def _seats(state: BrugesState, viewer: int | None) -> list[SeatView]:
+    leaders = [phase_four.leaders(state, majority) for majority in range(len(MAJORITIES))]
+    return [_seat(state, seat, viewer, leaders) for seat in range(state.players)]
+
+
+def _seat(state: BrugesState, seat: int, viewer: int | None, leaders: list[list[int]]) -> SeatView:
     own = slice(seat * 5, seat * 5 + 5)
+    colours = sorted([state.kit.colour[card] for card in state.hands[seat]])
     return {
         "gatehouse": GATEHOUSES[state.gate(seat)],
         "money": state.money[seat],
@@ -135,10 +139,8 @@ def _seat(state: BrugesState, seat: int, viewer: int | None) -> SeatView:
         "had_statue": [bool(state.finished[seat] >> half & 1) for half in (0, 1)],
         "statues": list(state.statues[seat]),
         "markers": [name for i, name in enumerate(MAJORITIES) if state.markers[seat] >> i & 1],
-        "leads": [
-            name for i, name in enumerate(MAJORITIES) if seat in phase_four.leaders(state, i)
-        ],
-        "hand": [COLOURS[i] for i in sorted(state.kit.colour[card] for card in state.hands[seat])],
+        "leads": [name for i, name in enumerate(MAJORITIES) if seat in leaders[i]],
+        "hand": [COLOURS[colour] for colour in colours],
         "seen": _seen(state, seat, viewer),
         "houses": _houses(state, seat, viewer),
         "rotated": _keys(state, bits(state.persons[seat] & state.rotated)),
@@ -146,11 +148,11 @@ def _seat(state: BrugesState, seat: int, viewer: int | None) -> SeatView:
 
 
 def _houses(state: BrugesState, seat: int, viewer: int | None) -> list[HouseView]:
-    houses = state.houses[seat]
+    houses, kit = state.houses[seat], state.kit
     return [
         {
-            "colour": COLOURS[state.kit.colour[houses[i]]],
-            "card": _key(state, houses[i]) if knowledge.knows(state, viewer, houses[i]) else None,
+            "colour": COLOURS[kit.colour[houses[i]]],
+            "card": kit.keys[houses[i]] if knowledge.knows(state, viewer, houses[i]) else None,
             "persons": _keys(state, houses[i + 1 : i + 3]),
         }
         for i in range(0, len(houses), 3)

@@ -40,7 +40,7 @@ def trace(state: SharedState, viewer: int, card: int) -> int:
 
 def hide(state: SharedState, side: int, card: int) -> None:
     """A card goes from the hand face down: others cannot tell which one of its colour."""
-    group = _of_colour(state, (card, *state.hands[side]), state.kit.colour[card])
+    group = _of_colour(state, (card, *state.hands[side]), state.colour_of(card))
     if len(group) > 1:
         for each in group:
             _lose_track(state, each, ~(1 << side), 1 << side)
@@ -48,13 +48,13 @@ def hide(state: SharedState, side: int, card: int) -> None:
 
 def mix(state: SharedState, thief: int, victim: int, card: int) -> None:
     """A card changes hands unseen: to others it could be any one of its colour."""
-    colour, pair = state.kit.colour[card], 1 << thief | 1 << victim
+    colour, pair = state.colour_of(card), 1 << thief | 1 << victim
     group = _of_colour(state, state.hands[victim], colour)
     outsiders = everyone(state) & ~pair
     if len(group) > 1:
         for each in group:
             _lose_track(state, each, outsiders, pair)
-    for each in state.kit.pile(colour):
+    for each in state.pile_of(colour):
         for viewer in _bits(outsiders):
             if trace(state, viewer, each) >> victim & 1:
                 state.traces[each] |= 1 << viewer * SIDES + thief
@@ -67,7 +67,7 @@ def see(state: SharedState, side: int, card: int) -> None:
 
 
 def _of_colour(state: SharedState, cards: tuple[int, ...], colour: int) -> list[int]:
-    return [card for card in cards if state.kit.colour[card] == colour]
+    return [card for card in cards if state.colour_of(card) == colour]
 
 
 def _lose_track(state: SharedState, card: int, viewers: int, holders: int) -> None:

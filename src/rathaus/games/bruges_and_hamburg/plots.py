@@ -20,6 +20,17 @@ def carried(plots: Plots) -> list[int]:
     return [card for card in (*plots[1::3], *plots[2::3]) if card]
 
 
+def count(plots: Plots) -> int:
+    """How many cards lie on plots."""
+    first, second = plots[1::3], plots[2::3]
+    return len(first) + len(second) - first.count(0) - second.count(0)
+
+
+def has_room(plots: Plots, room: int) -> bool:
+    """Can a plot take another card?"""
+    return 0 in plots[1::3] or (room > 1 and 0 in plots[2::3])
+
+
 def free(plots: Plots, room: int) -> list[int]:
     """The places of plots that can take another card."""
     return [

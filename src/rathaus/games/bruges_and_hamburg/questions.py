@@ -1,9 +1,8 @@
 """Questions that effects of both games ask; the side asked stands behind the step's name."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from rathaus.core.steps import SIDE, Answer, Frame, Question, Slot, Step, within
+from rathaus.core.steps import SIDE, Answer, Frame, Step, ask, within
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import COLOURS, DONE, GAIN, GIVE
 from rathaus.games.bruges_and_hamburg.shared_state import SharedState
@@ -11,20 +10,6 @@ from rathaus.games.bruges_and_hamburg.table import workers_of
 
 AMOUNT: Final = within(1000)
 COLOUR_SET: Final = within(1 << COLOURS)  # a bit for each colour
-
-
-def asked(state: SharedState, frame: Frame) -> Sequence[int]:
-    """The side named in the frame."""
-    return (frame[1],)
-
-
-def ask(
-    moves: Callable[[Any, Frame, int, Answer], list[int]],
-    resolve: Callable[[Any, Frame], None],
-    *slots: Slot,
-) -> Question:
-    """A question to the side that stands behind the step's name; the slots come after it."""
-    return Question(asked, moves, resolve, SIDE, *slots)
 
 
 # -- workers ----------------------------------------------------------------------------------

@@ -4,13 +4,13 @@ Backs show the colour, so hidden cards change places only within a colour.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from rathaus.core.drawing import draw
 from rathaus.core.steps import Frame, Question
 from rathaus.games.bruges_and_hamburg.knowledge import SIDES, trace, viewer_of
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 ATTEMPTS: Final = 1000
 
@@ -33,32 +33,41 @@ def owner_of(place: int) -> int:
     return place >> _OWNER & 0b1111
 
 
-@dataclass(slots=True)
 class Hidden:
     """What a seat does not know of a colour: undrawn cards, and cards at places."""
 
-    pile: list[int]
-    places: list[int]
-    cards: list[int]  # that truly lie there, place by place
+    def __init__(self, pile: list[int]) -> None:
+        self.pile = pile
+        self.places: list[int] = []
+        self.cards: list[int] = []  # that truly lie there, place by place
 
 
-@dataclass(frozen=True, slots=True)
 class Secrets:
-    """Where a game keeps hidden cards: the names of its fields."""
+    """Where a game keeps hidden cards: the names of its fields.
 
-    undrawn: str  # by colour, the cards that nobody has drawn
-    plots: str  # by side, see `plots`
-    frame: str  # the step that has a card in its frame, behind the side
-    # The colour whose undrawn cards a seat is looking through just now; -1: none.
-    seen: Callable[[Any, int | None], int] = lambda state, seat: -1
+    `undrawn` has the cards that nobody has drawn, by colour; `plots` the plots, by side; `frame`
+    is the step that has a card in its frame, behind the side. `seen` tells the colour whose undrawn
+    cards a seat is looking through just now, or -1.
+    """
 
-    def hidden(self, state: Any, seat: int | None) -> list[Hidden]:
+    def __init__(
+        self,
+        undrawn: str,
+        plots: str,
+        frame: str,
+        seen: Callable[[Any, int | None], int] | None = None,
+    ) -> None:
+        self.undrawn = undrawn
+        self.plots = plots
+        self.frame = frame
+        self.seen = seen
+
+    def hidden(self, state: SharedState, seat: int | None) -> list[Hidden]:
         """By colour: the undrawn cards, unless the seat sees them now, and the other places."""
-        seen = self.seen(state, seat)
+        seen = self.seen(state, seat) if self.seen is not None else -1
         undrawn: list[tuple[int, ...]] = getattr(state, self.undrawn)
         found = [
-            Hidden([] if colour == seen else list(pile), [], [])
-            for colour, pile in enumerate(undrawn)
+            Hidden([] if colour == seen else list(pile)) for colour, pile in enumerate(undrawn)
         ]
         viewer, plots = viewer_of(seat), getattr(state, self.plots)
         for side in range(state.sides):
@@ -71,7 +80,7 @@ class Secrets:
                 _note(found, state, viewer, FRAME, frame[1], at, frame[2])
         return found
 
-    def redeal(self, state: Any, seat: int | None, rng: Random) -> None:
+    def redeal(self, state: SharedState, seat: int | None, rng: Random) -> None:
         """Draw anew what the seat cannot know, until whoever is asked would be asked."""
         viewer, known = viewer_of(seat), state.known
         hidden = self.hidden(state, seat)
@@ -93,7 +102,7 @@ class Secrets:
 
     def _deal(
         self,
-        state: Any,
+        state: SharedState,
         viewer: int,
         colour: int,
         secrets: Hidden,
@@ -113,7 +122,7 @@ class Secrets:
         if secrets.pile:
             getattr(state, self.undrawn)[colour] = tuple(rest)
 
-    def _put(self, state: Any, place: int, card: int, hands: list[list[int]]) -> None:
+    def _put(self, state: SharedState, place: int, card: int, hands: list[list[int]]) -> None:
         owner, kind, at = owner_of(place), place >> _KIND, place >> 1 & (1 << _OWNER - 1) - 1
         if kind == HAND:
             hands[owner].append(card)
@@ -126,17 +135,17 @@ class Secrets:
 
 
 def _note(
-    found: list[Hidden], state: Any, viewer: int, kind: int, owner: int, at: int, card: int
+    found: list[Hidden], state: SharedState, viewer: int, kind: int, owner: int, at: int, card: int
 ) -> None:
     known: int = state.known[card]
     if not known >> viewer & 1:
-        secrets = found[state.kit.colour[card]]
+        secrets = found[state.colour_of(card)]
         secrets.places.append(place_of(kind, owner, at, known))
         secrets.cards.append(card)
 
 
 def _traced(
-    state: Any, viewer: int, cards: list[int], places: list[int], rng: Random
+    state: SharedState, viewer: int, cards: list[int], places: list[int], rng: Random
 ) -> list[tuple[int, int]]:
     """A place for each card with a trace; the cards with the fewest possible owners first."""
     few_first = []
@@ -172,7 +181,7 @@ def _owners(
     return None
 
 
-def _would_be_asked(state: Any, seat: int | None) -> bool:
+def _would_be_asked(state: SharedState, seat: int | None) -> bool:
     """Somebody else has a choice now: in the state drawn, too."""
     frame: Frame = state.stack[-1] if state.stack else ("", None)
     step = state.steps.get(frame[0])
@@ -184,7 +193,7 @@ def _would_be_asked(state: Any, seat: int | None) -> bool:
     return bool(options)
 
 
-def _forget(state: Any, viewer: int, hidden: list[Hidden]) -> None:
+def _forget(state: SharedState, viewer: int, hidden: list[Hidden]) -> None:
     """What others know of the cards drawn anew follows from the cards, not from the truth."""
     traces: list[int] = state.traces
     if not any(traces):  # as most of the time

@@ -4,18 +4,14 @@ A side is a player; behind the last seat there may be one that the rules play. W
 numbers for each side, in the order of the colours.
 """
 
-from collections.abc import Sequence
-from typing import Any, Protocol
-
-from rathaus.core.events import EventValue, Listener
-from rathaus.core.steps import Frame
+from rathaus.core.state import State
 
 
-class SharedState(Protocol):
-    players: int
-    listener: Listener | None
-    stack: list[tuple[Any, ...]]
-    answers: list[tuple[int, ...]]
+class SharedState(State):
+    """Each game declares these fields itself, with its own sizes and ranges."""
+
+    __slots__ = ()
+
     hands: list[tuple[int, ...]]
     discard: list[int]
     money: list[int]
@@ -24,21 +20,10 @@ class SharedState(Protocol):
     known: list[int]
     traces: list[int]
 
-    @property
-    def kit(self) -> Any: ...
+    def colour_of(self, card: int) -> int:
+        """The colour on the back of a card."""
+        raise NotImplementedError
 
-    @property
-    def sides(self) -> int: ...
-
-    def push(self, frame: Frame) -> None: ...
-
-    def push_all(self, frames: Sequence[Frame]) -> None: ...
-
-    def tell(
-        self,
-        kind: str,
-        seat: int | None,
-        /,
-        audience: tuple[int, ...] | None = None,
-        **data: EventValue,
-    ) -> None: ...
+    def pile_of(self, colour: int) -> tuple[int, ...]:
+        """All cards of a colour, wherever they are."""
+        raise NotImplementedError

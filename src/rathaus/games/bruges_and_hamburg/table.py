@@ -91,4 +91,4 @@ def steal_card(state: SharedState, thief: int, victim: int, card: int) -> None:
     if state.listener:
         pair = tuple(each for each in sorted((thief, victim)) if each < state.players)
         state.tell("card_stolen", thief, audience=pair, card=card, victim=victim)
-        state.tell("hand_robbed", thief, victim=victim, colour=state.kit.colour[card])
+        state.tell("hand_robbed", thief, victim=victim, colour=state.colour_of(card))

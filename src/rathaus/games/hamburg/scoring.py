@@ -6,7 +6,6 @@ from rathaus.games.hamburg.components.kit import LAUREL
 from rathaus.games.hamburg.components.tracks import MAJORITY_POINTS, THIRD_SEGMENT
 from rathaus.games.hamburg.components.vocabulary import (
     BLACK,
-    COLOURS,
     DICE,
     DoubleStatue,
     Points,
@@ -17,19 +16,21 @@ from rathaus.games.hamburg.state import HamburgState
 
 def printed(state: HamburgState, side: int) -> int:
     """Buildings on sites, zoo and park cards; a building under a zoo card scores nothing."""
+    vp = state.kit.vp
     cards = (*state.on_sites(side), *state.zoo[side][::2], *state.parks[side])
-    return sum(state.kit.vp[card] for card in cards)
+    return sum([vp[card] for card in cards])
 
 
 def laurel(state: HamburgState, side: int) -> int:
+    trigger = state.kit.trigger
+    cards = [card for card in state.on_sites(side) if trigger[card] == LAUREL]
     zoo = state.zoo[side]
-    if any(zoo[1::2]):  # not counted by other cards either (HAM-11.6)
+    if cards and any(zoo[1::2]):  # not counted by other cards either (HAM-11.6)
         state = state.copy()
         state.zoo[side] = tuple(card if i % 2 == 0 else 0 for i, card in enumerate(zoo))
     total = 0
-    for card in state.on_sites(side):
-        if state.kit.trigger[card] == LAUREL:
-            total += _laurel_points(state, side, card)
+    for card in cards:
+        total += _laurel_points(state, side, card)
     return total
 
 
@@ -45,21 +46,24 @@ def _laurel_points(state: HamburgState, side: int, card: int) -> int:
     return total
 
 
-def for_windows(state: HamburgState, side: int) -> dict[str, int]:
-    """The own cards that count at each window: buildings of its colour; at the black one zoo and
-    park (HAM-11.3).
+def for_windows(state: HamburgState, side: int) -> list[int]:
+    """The own cards that count at each window, in the order of the dice: buildings of its colour;
+    at the black one zoo and park (HAM-11.3).
     """
-    built = [state.kit.colour[card] for card in state.on_sites(side)]
-    found: dict[str, int] = {name: built.count(each) for each, name in enumerate(COLOURS)}
-    return {**found, DICE[BLACK]: len(state.zoo[side]) // 2 + len(state.parks[side])}
+    colour, found = state.kit.colour, [0] * len(DICE)
+    for card in state.on_sites(side):
+        found[colour[card]] += 1
+    found[BLACK] = len(state.zoo[side]) // 2 + len(state.parks[side])
+    return found
 
 
 def clergy(state: HamburgState, side: int) -> int:
     """Each clergyman and worker before a window: a point per card that counts there."""
     kit, total = state.kit, 0
-    for number, (colour, cards) in enumerate(for_windows(state, side).items()):
-        workers = 0 if colour == DICE[BLACK] else state.chapel_front[number]
-        total += (state.clergymen[kit.window_of[number]] + workers) * cards
+    for number, cards in enumerate(for_windows(state, side)):
+        if cards:
+            workers = 0 if number == BLACK else state.chapel_front[number]
+            total += (state.clergymen[kit.window_of[number]] + workers) * cards
     return total
 
 

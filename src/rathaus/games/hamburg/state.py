@@ -17,8 +17,8 @@ from rathaus.core.fields import (
     per_side,
     working,
 )
-from rathaus.core.state import State
 from rathaus.games.bruges_and_hamburg import knowledge, plots
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 from rathaus.games.hamburg.components import CARD_KEYS
 from rathaus.games.hamburg.components.kit import Kit, mask
 from rathaus.games.hamburg.components.tracks import (
@@ -65,7 +65,7 @@ _ANY_TRACES: Final = (1 << knowledge.SIDES * (knowledge.SPECTATOR + 1)) - 1
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class HamburgState(State):
+class HamburgState(SharedState):
     """Cards and other components are their numbers; 0 is none; colours are 0 to 4."""
 
     expansions: int = number(most=(1 << len(EXPANSIONS) + 1) - 1)  # a bit for each
@@ -176,6 +176,14 @@ class HamburgState(State):
         """The tile a side has: dealt, or by the side of it that was chosen; 0: none."""
         dealt = self.mayors[side]
         return self.kit.mayor_tile.get(dealt, dealt)
+
+    # -- for the rules that both games share ----------------------------------------------------
+
+    def colour_of(self, card: int) -> int:
+        return self.kit.colour[card]
+
+    def pile_of(self, colour: int) -> tuple[int, ...]:
+        return self.kit.pile(colour)
 
 
 def derive(state: HamburgState) -> None:

@@ -4,6 +4,7 @@ from typing import Final, TypedDict
 
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg import scoring
+from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import BOARDS, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS, DICE
 from rathaus.games.hamburg.expansions import clergy, dangers, mayors
@@ -122,12 +123,9 @@ def build(state: HamburgState, seat: int | None) -> HamburgView:
     }
 
 
-def _key(state: HamburgState, card: int) -> str:
-    return state.kit.cards[card - 1].key if card else ""
-
-
 def _keys(state: HamburgState, cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [_key(state, card) for card in cards if card]
+    keys = state.kit.keys
+    return [keys[card] for card in cards if card]
 
 
 def _by_colour(numbers: list[int]) -> dict[str, int]:
@@ -149,7 +147,7 @@ def _mayor(number: int) -> str:
 
 def _drawn(state: HamburgState, seat: int | None) -> str:
     mine = [frame[2] for frame in state.stack if frame[0] == "granted" and frame[1] == seat]
-    return _key(state, mine[-1]) if mine else ""
+    return state.kit.keys[mine[-1]] if mine else ""
 
 
 def _peeked(state: HamburgState, seat: int | None) -> dict[str, list[str]]:
@@ -157,28 +155,26 @@ def _peeked(state: HamburgState, seat: int | None) -> dict[str, list[str]]:
     if seat is None:
         return {}
     masks = state.peeked[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
-    cards = range(1, len(state.kit.cards) + 1)
     return {
-        colour: [_key(state, card) for card in cards if mask >> card & 1]
+        colour: _keys(state, members(mask))
         for colour, mask in zip(COLOURS, masks, strict=True)
         if mask
     }
 
 
 def _traced(state: HamburgState, seat: int | None) -> dict[str, list[int]]:
-    viewer = knowledge.viewer_of(seat)
-    traced = [card for card, traces in enumerate(state.traces) if traces]  # by anyone: few
-    traces = {card: knowledge.trace(state, viewer, card) for card in traced}
-    return {
-        _key(state, card): [side for side in range(state.sides) if sides >> side & 1]
-        for card, sides in traces.items()
-        if sides
-    }
+    if not any(state.traces):  # as most of the time
+        return {}
+    viewer, found = knowledge.viewer_of(seat), dict[str, list[int]]()
+    for card in range(len(state.traces)):
+        sides = knowledge.trace(state, viewer, card)
+        if sides:
+            found[state.kit.keys[card]] = members(sides)
+    return found
 
 
 def _side(state: HamburgState, side: int, viewer: int | None) -> SideView:
     own = slice(side * COLOUR_COUNT, (side + 1) * COLOUR_COUNT)
-    display = {*state.buildings(side), *state.parks[side]}
     return {
         "board": BOARDS[state.boards[side]] if state.boards[side] >= 0 else "",
         "money": state.money[side],
@@ -191,7 +187,7 @@ def _side(state: HamburgState, side: int, viewer: int | None) -> SideView:
         "jettes": list(state.jettes_of[side]),
         "markers": [name for i, name in enumerate(MAJORITIES) if state.markers[side] >> i & 1],
         "had_statue": [bool(state.halves[side] >> half & 1) for half in (0, 1)],
-        "hand": sorted(COLOURS[state.kit.colour[card]] for card in state.hands[side]),
+        "hand": sorted([COLOURS[state.kit.colour[card]] for card in state.hands[side]]),
         "seen": _seen(state, side, viewer),
         "sites": _sites(state, side, viewer),
         "zoo": _zoo(state, side),
@@ -199,20 +195,20 @@ def _side(state: HamburgState, side: int, viewer: int | None) -> SideView:
         "mayor_tile": state.mayor_tile(side),
         "mayor": _mayor(state.mayors[side]),
         "token": _token(state.drawn_tokens[side]),
-        "used": _keys(state, sorted(card for card in state.used if card in display)),
+        "used": _keys(state, sorted([card for card in state.used if state.has(side, card)])),
         "used_twice": side in state.again,
         "advance": prices.advance_price(state, side),
         "standing": {name: standing(state, i, side) for i, name in enumerate(MAJORITIES)},
-        "for_windows": scoring.for_windows(state, side),
+        "for_windows": dict(zip(DICE, scoring.for_windows(state, side), strict=True)),
     }
 
 
 def _sites(state: HamburgState, side: int, viewer: int | None) -> list[SiteView]:
-    sites = state.sites[side]
+    sites, kit = state.sites[side], state.kit
     return [
         {
-            "colour": COLOURS[state.kit.colour[sites[i]]],
-            "card": _key(state, sites[i]) if knowledge.knows(state, viewer, sites[i]) else None,
+            "colour": COLOURS[kit.colour[sites[i]]],
+            "card": kit.keys[sites[i]] if knowledge.knows(state, viewer, sites[i]) else None,
             "buildings": _keys(state, sites[i + 1 : i + 3]),
         }
         for i in range(0, len(sites), 3)
@@ -226,8 +222,5 @@ def _seen(state: HamburgState, side: int, viewer: int | None) -> list[str]:
 
 
 def _zoo(state: HamburgState, side: int) -> list[ZooView]:
-    zoo = state.zoo[side]
-    return [
-        {"card": _key(state, zoo[i]), "under": _key(state, zoo[i + 1])}
-        for i in range(0, len(zoo), 2)
-    ]
+    zoo, keys = state.zoo[side], state.kit.keys
+    return [{"card": keys[zoo[i]], "under": keys[zoo[i + 1]]} for i in range(0, len(zoo), 2)]

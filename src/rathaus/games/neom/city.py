@@ -4,7 +4,6 @@ Cell r:c is bit 5 * (r - 1) + (c - 1). A city is read from `traits`, a flat list
 bitboard per trait and seat, starting at `base` for the city in question.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from rathaus.games.neom.components.kit import (
@@ -53,12 +52,14 @@ def surrounding(mask: int) -> int:
 SURROUNDING: Final = tuple(surrounding(1 << cell) for cell in range(CELLS))
 
 
-def cells_of(mask: int) -> Iterator[int]:
+def cells_of(mask: int) -> list[int]:
     """The cells of a mask, in order."""
+    cells = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        cells.append(low.bit_length() - 1)
         mask ^= low
+    return cells
 
 
 def links(traits: list[int], base: int) -> tuple[int, int]:
@@ -140,6 +141,13 @@ def legal_cells(kit: Kit, traits: list[int], base: int, tile: int) -> int:
     return legal | giving_way & CENTER_BIT  # a tile on the center is the center (NEO-6.21)
 
 
+def has_legal_cell(kit: Kit, traits: list[int], base: int, tile: int) -> bool:
+    """Most often a free cell tells at once, and nothing has to be taken out of the city."""
+    across, down = links(traits, base)
+    touch = _touching(traits, base, kit.roads[tile], flood(CENTER_BIT, across, down))
+    return bool(touch & ~traits[base + OCCUPIED] or legal_cells(kit, traits, base, tile))
+
+
 def region_sizes(traits: list[int], base: int, kind: int) -> list[int]:
     """The sizes of the regions of a type, largest first (NEO-2.8)."""
     members = traits[base + kind]
@@ -171,9 +179,9 @@ def pollution(traits: list[int], base: int) -> int:
     edges = ((homes & west).bit_count() + (homes & east).bit_count()) + (
         (homes & dirty << 5).bit_count() + (homes & dirty >> 5).bit_count()
     )
-    corners = sum((homes & side << 5).bit_count() for side in (west, east)) + sum(
-        (homes & side >> 5).bit_count() for side in (west, east)
-    )
+    corners = 0
+    for side in (west, east):
+        corners += (homes & side << 5).bit_count() + (homes & side >> 5).bit_count()
     return 2 * edges + corners
 
 

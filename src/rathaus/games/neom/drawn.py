@@ -14,6 +14,7 @@ from rathaus.games.neom.rules import actions, disasters, payment, reasons
 from rathaus.games.neom.rules.income import income
 from rathaus.games.neom.rules.rounds import GENERATIONS
 from rathaus.games.neom.state import NeomState
+from rathaus.games.neom.trial import Trial
 
 FROM_BANK = -1
 
@@ -60,19 +61,19 @@ def city_facts(state: NeomState, seat: int) -> CityFacts:
     points = scoring.variable(state, seat)
     standing = traits[base + IS_CORNERSTONE].bit_count()
     return {
-        "linked": [*cells_of(city.flood(city.CENTER_BIT, across, down))],
-        "rings": [*cells_of(across & across >> 5 & down & down >> 1)],
+        "linked": cells_of(city.flood(city.CENTER_BIT, across, down)),
+        "rings": cells_of(across & across >> 5 & down & down >> 1),
         "polluted": {
             str(cell): lost for cell, lost in city.pollution_by_home(traits, base).items()
         },
         "worth": {kit.tile[tile].key: value for tile, value in points.items()},
         "income": income(state, seat, generation),
-        "score": scoring.total(state, seat),
+        "score": sum(points.values()) + scoring.without_variable(state, seat),
         "ghost_town": scoring.ghost_town(state, seat),
         "power": scoring.power(state, seat),
         "cornerstones": max(0, state.generation - standing),
-        "fined": [*cells_of(fined)],
-        "protected": [*cells_of(protected)],
+        "fined": cells_of(fined),
+        "protected": cells_of(protected),
         "fine": disasters.fine(state, seat, state.disaster) if state.disaster else 0,
     }
 
@@ -113,9 +114,9 @@ def _purchase(move: int, coins: int) -> Purchase:
 
 def _best_points(state: NeomState, seat: int, tile: int) -> int:
     """On the best of its cells; if it has none, of all."""
-    best = None
+    trial, best = Trial(state, seat), None
     for cell in cells_of(actions.cells_for(state, seat, tile) or city.ALL):
-        new = state.copy()
+        new = trial.fresh()
         new.put(seat, cell, tile)
         points = scoring.tile_points(new, seat, cell, tile)
         best = points if best is None else max(best, points)

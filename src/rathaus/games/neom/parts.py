@@ -13,7 +13,9 @@ RULES = (dealing, draft, rounds, actions, exchange, disasters, income)
 QUESTIONS = (choosing, acting, paying, about_disasters, about_exchange, chance)
 
 STEPS: dict[str, Step] = {key: each for part in RULES for key, each in part.STEPS.items()}
-PROMPTS: Mapping[str, Ask] = {key: each for part in QUESTIONS for key, each in part.PROMPTS.items()}
+PROMPTS: Mapping[str, Ask] = {  # where the phrase of a step's name will not do
+    key: each for part in QUESTIONS for key, each in getattr(part, "PROMPTS", {}).items()
+}
 MOVES: Mapping[str, MoveKind] = {
     key: each for part in QUESTIONS for key, each in part.MOVES.items()
 }

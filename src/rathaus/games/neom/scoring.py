@@ -61,23 +61,28 @@ def printed(state: NeomState, seat: int) -> int:
 
 def variable(state: NeomState, seat: int) -> dict[int, int]:
     """The points of every tile with a question mark, by its number."""
-    is_variable, start = state.kit.is_variable, seat * CELLS
-    return {
-        tile: tile_points(state, seat, cell, tile)
-        for cell, tile in enumerate(state.city[start : start + CELLS])
-        if is_variable[tile]
-    }
+    is_variable, found = state.kit.is_variable, dict[int, int]()
+    for cell, tile in enumerate(state.city[seat * CELLS : seat * CELLS + CELLS]):
+        if is_variable[tile]:
+            found[tile] = tile_points(state, seat, cell, tile)
+    return found
 
 
 def tile_points(state: NeomState, seat: int, cell: int, tile: int) -> int:
     """The points of a tile with a question mark on its cell."""
-    effects = [effect for effect in state.kit.effects[tile] if type(effect) in _VALUE]
-    return sum(_VALUE[type(effect)](state, seat, cell, effect) for effect in effects)
+    points = 0
+    for effect in state.kit.effects[tile]:
+        value = _VALUE.get(type(effect))
+        if value is not None:
+            points += value(state, seat, cell, effect)
+    return points
 
 
 def neighborhoods(state: NeomState, seat: int) -> int:
-    sizes = city.region_sizes(state.traits, seat * STRIDE, RESIDENTIAL)
-    return sum(map(neighborhood_points, sizes))
+    points = 0
+    for size in city.region_sizes(state.traits, seat * STRIDE, RESIDENTIAL):
+        points += neighborhood_points(size)
+    return points
 
 
 def ghost_town(state: NeomState, seat: int) -> int:
@@ -90,9 +95,13 @@ def power(state: NeomState, seat: int) -> int:
 
 
 def total(state: NeomState, seat: int) -> int:
+    return sum(variable(state, seat).values()) + without_variable(state, seat)
+
+
+def without_variable(state: NeomState, seat: int) -> int:
+    """The score but for the tiles with a question mark."""
     return (
         printed(state, seat)
-        + sum(variable(state, seat).values())
         + neighborhoods(state, seat)
         + goods_points(state.goods[seat])
         + state.money[seat] // 2
@@ -131,10 +140,14 @@ def sheet(state: NeomState, seat: int) -> dict[str, Any]:
 # -- effects ----------------------------------------------------------------------------------
 
 
-def _mask(state: NeomState, seat: int, *kinds: str) -> int:
+def _mask(state: NeomState, seat: int, kind: str) -> int:
+    return state.traits[seat * STRIDE + trait_index(kind)]
+
+
+def _any_of(state: NeomState, seat: int, kinds: tuple[str, ...]) -> int:
     mask = 0
     for kind in kinds:
-        mask |= state.traits[seat * STRIDE + trait_index(kind)]
+        mask |= _mask(state, seat, kind)
     return mask
 
 
@@ -169,7 +182,7 @@ def _per_tile_printed(state: NeomState, seat: int, cell: int, effect: PerTilePri
 
 
 def _per_surrounding(state: NeomState, seat: int, cell: int, effect: PerSurrounding) -> int:
-    return effect.vp * (SURROUNDING[cell] & _mask(state, seat, *effect.kinds)).bit_count()
+    return effect.vp * (SURROUNDING[cell] & _any_of(state, seat, effect.kinds)).bit_count()
 
 
 def _surrounding_else(state: NeomState, seat: int, cell: int, effect: SurroundingElse) -> int:
@@ -220,7 +233,7 @@ def _per_road_square(state: NeomState, seat: int, cell: int, effect: PerRoadSqua
 
 
 def _per_corner(state: NeomState, seat: int, cell: int, effect: PerCorner) -> int:
-    return effect.vp * (city.CORNERS & _mask(state, seat, *effect.types)).bit_count()
+    return effect.vp * (city.CORNERS & _any_of(state, seat, effect.types)).bit_count()
 
 
 def _per_border(state: NeomState, seat: int, cell: int, effect: PerBorderTile) -> int:

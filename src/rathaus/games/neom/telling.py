@@ -7,7 +7,7 @@ from rathaus.core.text import Phrase, fill, phrase
 from rathaus.core.voice import check_legal, player_within
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.parts import MOVES, PROMPTS
-from rathaus.games.neom.questions.choice import Asked, Choice, SpokenChoice
+from rathaus.games.neom.questions.choice import Asked, Choice, Spoken
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.text import tiles
 from rathaus.games.neom.text.words import Words
@@ -19,7 +19,8 @@ def ask(state: NeomState, seat: int, words: Words, names: Names) -> str:
     if not turn:
         return words.prompts["over"]
     if seat in turn or CHANCE in turn:
-        return PROMPTS[state.stack[-1][0]](Asked(state, seat, words, names))
+        step, asked = state.stack[-1][0], Asked(state, seat, words, names)
+        return PROMPTS[step](asked) if step in PROMPTS else asked.ask(step)
     players = [player_within(other, words, names) for other in turn]
     return fill(words.prompts["waiting"], players=tiles.both(players, words))
 
@@ -29,7 +30,7 @@ def describe(state: NeomState, seat: int, move: int, words: Words, names: Names)
     check_legal(state, seat, move)
     kind, index = SPACE.split(move)
     made = MOVES[kind]
-    said = made.describe(SpokenChoice(state, seat, move, index, words, names))
+    said = made.describe(Spoken(state, seat, move, index, words, names))
     return Phrase(str(said)) if made.begins_with_a_name else phrase(said)
 
 

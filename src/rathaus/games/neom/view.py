@@ -3,17 +3,19 @@
 from typing import Final, TypedDict
 
 from rathaus.games.neom import drawn, knowledge
-from rathaus.games.neom.city import CELLS, active_routes
+from rathaus.games.neom.city import CELLS, active_routes, cells_of
 from rathaus.games.neom.components import TILE_KEYS
+from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
-from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
+from rathaus.games.neom.components.kit import STRIDE
 from rathaus.games.neom.rules.actions import is_acting
 from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.state import NeomState
 
 CENTER_NAME: Final = "center"  # stands for the uncovered city center
 SIDES = LEFT, RIGHT = "left", "right"  # trade routes, in the order of their bits
-_TILE_KEYS: Final = ("", *TILE_KEYS)
+_ROUTES: Final = ((), (LEFT,), (RIGHT,), SIDES)  # by mask
+_KEYS: Final = ("", *TILE_KEYS, *[CENTER_NAME for _ in BOARDS])
 
 
 class SeatView(TypedDict):
@@ -92,16 +94,16 @@ def build(state: NeomState, seat: int | None) -> NeomView:
 
 def tile_key(tile: int) -> str:
     """The public name of a tile; no tile has an empty one."""
-    return CENTER_NAME if tile > CENTER_BASE else _TILE_KEYS[tile]
+    return _KEYS[tile]
 
 
 def _keys(tiles: list[int] | tuple[int, ...]) -> list[str]:
-    return [tile_key(tile) for tile in tiles]
+    return [_KEYS[tile] for tile in tiles]
 
 
 def routes_of(routes: int) -> list[str]:
     """The trade routes of a mask by name."""
-    return [side for bit, side in enumerate(SIDES) if routes >> bit & 1]
+    return [*_ROUTES[routes]]
 
 
 def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
@@ -110,14 +112,13 @@ def _seat(state: NeomState, seat: int, viewer: int | None) -> SeatView:
     drafting = not state.generation and not state.beginner and state.players > 2
     if drafting and seat != viewer and not state.pile:
         unbuilt = [None] * len(unbuilt)
-    goods = state.goods[seat]
     board = state.boards[seat]
     return {
         "board": state.kit.boards[board - 1].key if board else "",
         "money": state.money[seat],
         "received": state.received[seat],
         "city": _keys(state.city[seat * CELLS : seat * CELLS + CELLS]),
-        "goods": [good for index, good in enumerate(GOODS) if goods >> index & 1],
+        "goods": [GOODS[good] for good in cells_of(state.goods[seat])],
         "routes": routes_of(active_routes(state.traits, seat * STRIDE)),
         "unbuilt": unbuilt,
         "modular": GOODS[state.modular[seat]] if state.modular[seat] >= 0 else "",

@@ -50,7 +50,7 @@ def _numbers(desk: Desk) -> list[tuple[str, str, str, float]]:
     return [
         ("tables_in_memory", gauge, "Tables that are loaded.", len(desk.rooms)),
         ("connections", gauge, "Browsers that look at a table.", len(desk.crowd)),
-        ("bots_waiting", gauge, "Decisions no process is free for.", desk.thinkers.waiting),
+        ("bots_waiting", gauge, "Decisions no process is free for.", desk.thinkers.turns.waiting),
         ("doors", gauge, "Connections without a table.", len(desk.doors)),
         ("tables_created_total", counter, "Tables set.", counts["tables"]),
         ("entries_written_total", counter, "Entries on disk.", counts["entries"]),

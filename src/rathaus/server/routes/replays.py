@@ -28,7 +28,7 @@ async def upload_record(request: Request) -> Response:
     """A record is verified before it is kept; it is found again under its own hash."""
     limit_new(request, REPLAYING)
     text, desk = (await request.body()).decode(errors="replace"), desk_of(request)
-    await desk.replayers.show(replays.check_finished, text)
+    await desk.replayers.show(address_of(request), replays.check_finished, text)
     name = sha256(text.encode()).hexdigest()[:16]
     owner, limits = owner_of(address_of(request)), desk.limits
     how_many = limits.records, owner, limits.records_each
@@ -40,7 +40,8 @@ async def show_replay(request: Request) -> Response:
     limit_reading(request, REPLAYING)
     name, lang, desk = request.path_params["replay"], lang_of(request), desk_of(request)
     text = await replays.text_of(desk, name)
-    return _json(await desk.replayers.show(replays.replay_of, text, name, lang))
+    who = address_of(request)
+    return _json(await desk.replayers.show(who, replays.replay_of, text, name, lang))
 
 
 def _json(answer: bytes) -> Response:
@@ -61,7 +62,8 @@ async def show_position(request: Request) -> Response:
     number, seat = number_in_path(request, "number"), number_of(request, "seat")
     lang = lang_of(request)
     text = await replays.text_of(desk, request.path_params["replay"])
-    return _json(await desk.replayers.show(replays.position_of, text, number, seat, lang))
+    who, look = address_of(request), replays.position_of
+    return _json(await desk.replayers.show(who, look, text, number, seat, lang))
 
 
 async def play_from_here(request: Request) -> Response:

@@ -24,7 +24,6 @@ from rathaus.server.protocol import (
     GamesShown,
     OptionShown,
     TableCreated,
-    TableShown,
     TablesListed,
     decode_change,
     decode_consider,
@@ -43,13 +42,12 @@ from rathaus.server.routes.asking import (
     number_of,
 )
 from rathaus.server.shields import same_origin
-from rathaus.server.show import considered_shown, eyes, listed_shown, table_shown
+from rathaus.server.show import considered_shown, eyes, listed_shown, table_sent
 from rathaus.server.structure import catalogue_shown
 from rathaus.server.table import Table
 
 LONGEST_WAIT = 25.0  # seconds
 LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here
-PACKED = 15_000  # bytes of an answer that are compressed in a millisecond
 MOST_NAMES = 50
 FOREIGN = 4403  # close code
 
@@ -148,12 +146,10 @@ async def show_table(request: Request) -> Response:
     if after is not None:
         with desk.crowd.enter(address_of(request)), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_newer(desk, room, after, hashes_of(request)), LONGEST_WAIT)
+    await desk.put_into_words(room, lang_of(request), who)
     async with desk.holding(room) as table:
-        await desk.put_into_words(table, lang_of(request), who)
         with desk.budget.working(who):
-            answer = Json(_shown(table, desk, request))
-    desk.budget.spend(who, len(answer.body) / PACKED)
-    return answer
+            return Response(_shown(table, desk, request), media_type=Json.media_type)
 
 
 async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
@@ -164,10 +160,10 @@ async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:
             guest.changed.clear()
 
 
-def _shown(table: Table, desk: Desk, request: Request) -> TableShown:
+def _shown(table: Table, desk: Desk, request: Request) -> bytes:
     mine = table.seats_of(hashes_of(request))
     log_from = number_of(request, "log_from") or 0
-    return table_shown(
+    return table_sent(
         table,
         mine=mine,
         seat=eyes(table, mine, number_of(request, "seat")),
@@ -197,12 +193,13 @@ async def consider(request: Request) -> Response:
     lang = lang_of(request)
     asked = decode_consider(await request.body())
     desk = desk_of(request)
-    room = await desk.room(request.path_params["table"])
+    who = address_of(request)
+    room = await desk.room(request.path_params["table"], who)
 
     def look(table: Table) -> Considered:
         return considered_shown(table, asked, hashes_of(request), lang)
 
-    return Json(await desk.read(room, look))
+    return Json(await desk.read(room, look, who))
 
 
 async def talk(socket: WebSocket) -> None:

@@ -81,6 +81,14 @@ export function fact<T>(piece: PieceShown | undefined, name: string): T | undefi
 export const demandsOf = (piece: PieceShown | undefined): Demand[] =>
   fact<Demand[]>(piece, "demand_parts") ?? [];
 
+/** How many cubes, coins and laurels stand in the longest row of a tile: long ones are drawn small. */
+export function longestRow(piece: PieceShown | undefined): number {
+  return Math.max(0, ...demandsOf(piece).map(({ need, income }) => sum(need) + sum(income)));
+}
+
+const sum = ({ red = 0, blue = 0, yellow = 0, money, vp }: Amounts): number =>
+  red + blue + yellow + Number(Boolean(money)) + Number(Boolean(vp));
+
 /** What is drawn: the type of a district, the kind of a plant, or the terrain. */
 export function kindOf(tile: string, piece: PieceShown | undefined, source = ""): string {
   if (piece) return fact<string>(piece, "plant_kind") ?? piece.colour;

@@ -5,14 +5,15 @@ import type { TargetShown } from "../../protocol";
 
 /** The tile that would be built on a place that is pointed at, or that is chosen already. */
 export function ghostAt(table: TableManager, place: TargetShown[]): string {
-  if (isBuiltOn(table.answer.path, place)) return builtBy(table.answer.path);
+  const built = builtOn(table.answer.path, place);
+  if (built) return built;
   const isMeant = isAmong(table.aimed?.things ?? [], place) || table.isPointedAt(place);
   const [choice] = isMeant ? table.choicesAt(place) : [];
-  return choice && isBuiltOn(choice, place) ? builtBy(choice) : "";
+  return choice ? builtOn(choice, place) : "";
 }
 
-const isBuiltOn = (choice: Choice, place: TargetShown[]) =>
-  choice.some(({ kind, targets }) => kind === "on" && isAmong(targets, place));
-
-/** The first move names the tile. */
-const builtBy = ([first]: Choice) => first?.targets.find(({ kind }) => kind === "piece")?.key ?? "";
+/** The move that names the place tells what it would put there. */
+function builtOn(choice: Choice, place: TargetShown[]): string {
+  const move = choice.find(({ kind, targets }) => kind === "on" && isAmong(targets, place));
+  return move?.effects.find(({ kind }) => kind === "place")?.what ?? "";
+}

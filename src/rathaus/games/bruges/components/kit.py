@@ -53,6 +53,7 @@ class Kit:
 
     def __init__(self, persons: tuple[Person, ...] = PERSONS, canals: Canals = CANALS) -> None:
         self.persons = persons
+        self.keys = ("", *(person.key for person in persons))
         self.colour = (-1, *(COLOURS.index(person.colour) for person in persons))
         self.price = (0, *(person.price for person in persons))
         self.points = (0, *(person.points for person in persons))

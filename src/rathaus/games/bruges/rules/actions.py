@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components.tracks import SECTION, TAKE_WORKERS
 from rathaus.games.bruges.components.vocabulary import ACTIONS
 from rathaus.games.bruges.moves import AS, CANAL, HOUSE, MOST_HOUSES, PLAY
 from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import space_colour, space_cost
-from rathaus.games.bruges.rules.frames import CARD, ask
+from rathaus.games.bruges.rules.frames import CARD
 from rathaus.games.bruges.rules.piles import lay_house
 from rathaus.games.bruges.rules.reactions import CANAL_BUILT, PERSON_PLACED, reactions
 from rathaus.games.bruges.state import BrugesState
@@ -161,7 +161,7 @@ def against_house(state: BrugesState, seat: int, colour: int) -> Obstacle | None
 
 
 def against_person(state: BrugesState, seat: int, card: int) -> Obstacle | None:
-    if not free_houses(state, seat):
+    if not plots.has_room(state.houses[seat], _persons_per_house(state, seat)):
         return obstacles.NO_HOUSE
     return (
         obstacles.PERSON_TOO_DEAR if person_price(state, seat, card) > state.money[seat] else None
@@ -180,8 +180,11 @@ def person_price(state: BrugesState, seat: int, card: int) -> int:
 
 def free_houses(state: BrugesState, seat: int) -> list[int]:
     """Houses with room for a person (BRU-9.11, 14.37)."""
-    room = state.kit.number["persons_per_house"] if state.has(seat, "persons_per_house") else 1
-    return plots.free(state.houses[seat], room)
+    return plots.free(state.houses[seat], _persons_per_house(state, seat))
+
+
+def _persons_per_house(state: BrugesState, seat: int) -> int:
+    return state.kit.number["persons_per_house"] if state.has(seat, "persons_per_house") else 1
 
 
 # -- doing it ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ several persons, copying a lightning.
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, ask, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import USE
@@ -20,7 +20,6 @@ from rathaus.games.bruges.rules.frames import (
     COLOUR_OR_NONE,
     COLOUR_SET,
     EFFECT_STEP,
-    ask,
 )
 from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState

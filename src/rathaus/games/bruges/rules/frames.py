@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rathaus.core.steps import between, within
+from rathaus.core.steps import ask, between, within
 from rathaus.games.bruges.components import PERSONS
 from rathaus.games.bruges.components.vocabulary import GROUPS
 from rathaus.games.bruges.state import ALL_CARDS, FIVE, NO_COLOUR
-from rathaus.games.bruges_and_hamburg.questions import COLOUR_SET, ask
+from rathaus.games.bruges_and_hamburg.questions import COLOUR_SET
 
 __all__ = [
     "AMOUNT", "CARD", "CARD_SET", "COLOUR", "COLOUR_OR_NONE", "COLOUR_SET", "EFFECT_STEP", "GROUP",

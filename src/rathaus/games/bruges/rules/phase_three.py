@@ -1,10 +1,10 @@
 """Phase 3: four turns each, a card and any activations (BRU-8)."""
 
-from rathaus.core.steps import Act, Answer, Frame, Step, between
+from rathaus.core.steps import Act, Answer, Frame, Step, ask, between
 from rathaus.games.bruges.components.tracks import TURNS
 from rathaus.games.bruges.moves import AS, PLAY, USE
 from rathaus.games.bruges.rules import actions, activation
-from rathaus.games.bruges.rules.frames import YES_OR_NO, ask
+from rathaus.games.bruges.rules.frames import YES_OR_NO
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE
 
@@ -35,7 +35,7 @@ def turn_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> l
     use = [USE + person for person in activation.usable(state, seat)]
     if acted or not state.hands[seat]:
         return [DONE, *use]
-    return [*use, *(PLAY + card for card in state.hands[seat])]
+    return use + [PLAY + card for card in state.hands[seat]]
 
 
 def turn(state: BrugesState, frame: Frame) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rathaus.core.steps import Act, Answer, Chance, Frame, Step
+from rathaus.core.steps import Act, Answer, Chance, Frame, Step, ask
 from rathaus.games.bruges.components.tracks import REPUTATION
 from rathaus.games.bruges.moves import DIE
 from rathaus.games.bruges.rules import obstacles
-from rathaus.games.bruges.rules.frames import COLOUR, ask
+from rathaus.games.bruges.rules.frames import COLOUR
 from rathaus.games.bruges.rules.reactions import reactions
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table

@@ -4,11 +4,12 @@ Which unseen card lies where is left open as long as possible: a card that becom
 pile is drawn as a colour, and a card that somebody looks at is drawn among those of its colour.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Step
+from rathaus.core.steps import SIDE, Act, Answer, Chance, Draw, Frame, Step, ask
 from rathaus.games.bruges.moves import CARD, DRAW, TOP
-from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE, ask
+from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import knowledge, plots, table
 from rathaus.games.bruges_and_hamburg.moves import DONE
@@ -92,8 +93,8 @@ def replace(state: BrugesState, frame: Frame) -> None:
 # -- fronts -----------------------------------------------------------------------------------
 
 
-def fronts(state: BrugesState, frame: Frame) -> list[int]:
-    return [CARD + card for card in state.unseen[frame[2]]]
+def fronts(state: BrugesState, frame: Frame) -> Sequence[int]:
+    return state.unseen[frame[2]]
 
 
 def _look(state: BrugesState, seat: int, colour: int, card: int) -> None:
@@ -137,8 +138,8 @@ def lay_house(state: BrugesState, seat: int, card: int) -> None:
 # -- random cards of another hand -------------------------------------------------------------
 
 
-def in_hand(state: BrugesState, frame: Frame) -> list[int]:
-    return [CARD + card for card in state.hands[frame[2]]]
+def in_hand(state: BrugesState, frame: Frame) -> Sequence[int]:
+    return state.hands[frame[2]]
 
 
 def steal(state: BrugesState, frame: Frame, move: int) -> None:
@@ -149,8 +150,8 @@ STEPS: dict[str, Step] = {
     "draw": ask(draw_moves, draw, AMOUNT, AMOUNT),
     "uncover": Chance(tops, uncover, PILE, weights=top_weights),
     "replace": Act(replace, PILE),
-    "front": Chance(fronts, front, SIDE, COLOUR),
-    "front_to_act": Chance(fronts, front_to_act, SIDE, COLOUR),
-    "front_of_house": Chance(fronts, front_of_house, SIDE, COLOUR),
-    "steal": Chance(in_hand, steal, SIDE, SIDE),
+    "front": Draw(fronts, CARD, front, SIDE, COLOUR),
+    "front_to_act": Draw(fronts, CARD, front_to_act, SIDE, COLOUR),
+    "front_of_house": Draw(fronts, CARD, front_of_house, SIDE, COLOUR),
+    "steal": Draw(in_hand, CARD, steal, SIDE, SIDE),
 }

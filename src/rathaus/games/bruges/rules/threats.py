@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import DAMAGE_AT, INTRIGUE
 from rathaus.games.bruges.moves import LOSE, LOSE_CANAL, LOSE_HOUSE
-from rathaus.games.bruges.rules.frames import COLOUR, ask
+from rathaus.games.bruges.rules.frames import COLOUR
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER

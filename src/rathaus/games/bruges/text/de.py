@@ -347,9 +347,12 @@ WORDS = Words(
             "Gibst du stattdessen {worker} ab?"
         ),
         "damages": "Welchen Schaden nimmst du zuerst?",
-        "fire": "Brand: Welches Haus oder Kanalplättchen verlierst du?",
-        "lose_person": "Welche Person verlierst du?",
-        "lose_house": "Welches Haus verlierst du?",
+        "fire": (
+            "Brand: Du verlierst ein Haus oder ein Kanalplättchen; "
+            "Personen kommen auf die Hand zurück."
+        ),
+        "lose_person": "Du verlierst eine Person; das Haus bleibt. Welche?",
+        "lose_house": "Du verlierst ein Haus; seine Personen kommen auf die Hand zurück. Welches?",
         "lose_canal": "In welchem Kanalabschnitt verlierst du ein Plättchen?",
         "strike_again": "{card}: Führst du den Effekt ein zweites Mal aus?",
         "worker": "{card}: Welchen Handlanger gibst du ab?",

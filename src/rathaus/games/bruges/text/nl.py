@@ -345,9 +345,9 @@ WORDS = Words(
             "Je krijgt een {colour.bare} dreigingsfiche. Lever je in plaats daarvan {worker} in?"
         ),
         "damages": "Welke schade handel je het eerst af?",
-        "fire": "Brand: welk huis of welke kanaaltegel verlies je?",
-        "lose_person": "Welke persoon verlies je?",
-        "lose_house": "Welk huis verlies je?",
+        "fire": "Brand: je verliest een huis of een kanaaltegel; personen komen terug in je hand.",
+        "lose_person": "Je verliest een persoon; het huis blijft. Welke?",
+        "lose_house": "Je verliest een huis; de personen komen terug in je hand. Welk huis?",
         "lose_canal": "Uit welk kanaaldeel verlies je een tegel?",
         "strike_again": "{card}: voer je het effect een tweede keer uit?",
         "worker": "{card}: welke arbeider lever je in?",

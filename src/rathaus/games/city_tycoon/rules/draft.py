@@ -1,13 +1,15 @@
 """Phase II: choose district tiles (CTY-6)."""
 
-from rathaus.core.steps import SIDE, Answer, Chance, Frame, Question, Step, between
+from collections.abc import Sequence
+
+from rathaus.core.steps import SIDE, Answer, Draw, Frame, Question, Step, between
 from rathaus.games.city_tycoon.components.box import HAND
 from rathaus.games.city_tycoon.moves import DEAL, PICK
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 
-def undealt(state: CityTycoonState, frame: Frame) -> list[int]:
-    return [DEAL + tile for tile in state.pool]
+def undealt(state: CityTycoonState, frame: Frame) -> Sequence[int]:
+    return state.pool
 
 
 def deal(state: CityTycoonState, frame: Frame, move: int) -> None:
@@ -46,6 +48,6 @@ def resolve(state: CityTycoonState, frame: Frame) -> None:
 
 
 STEPS: dict[str, Step] = {
-    "deal": Chance(undealt, deal, SIDE, between(1, HAND)),  # to whom, and how many more
+    "deal": Draw(undealt, DEAL, deal, SIDE, between(1, HAND)),  # to whom, and how many more
     "draft": Question(everyone, moves, resolve),
 }

@@ -8,7 +8,7 @@ What has to be paid is a vector: so many times 2 € to each payee. It is packed
 field for each payee with a spare high bit, so that vectors are added and compared in one step.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from operator import or_
 from typing import Final
@@ -51,12 +51,14 @@ def covers(vector: int, other: int) -> bool:
     return ((vector | _HIGH) - other) & _HIGH == _HIGH
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The sites of a mask, in order."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
 
 
 # -- distances --------------------------------------------------------------------------------
@@ -122,13 +124,12 @@ def sources(state: CityTycoonState, seat: int, site: int) -> tuple[Sources, Sour
     if found is None:
         red, blue = state.masks[state.players + 1 + RED], state.masks[state.players + 1 + BLUE]
         rings = _rings(state, seat, site, red | blue)
-        reds = [(n, at) for n, ring in enumerate(rings) if ring & red for at in bits(ring & red)]
-        blues = [
-            (n, at or WIND_SITE)
-            for n, ring in enumerate(rings)
-            if ring & blue
-            for at in bits(ring & blue)
-        ]
+        reds, blues = list[tuple[int, int]](), list[tuple[int, int]]()
+        for tolls, ring in enumerate(rings):
+            if ring & red:
+                reds += [(tolls, at) for at in bits(ring & red)]
+            if ring & blue:
+                blues += [(tolls, at or WIND_SITE) for at in bits(ring & blue)]
         found = tuple(reds), tuple(blues)
         known = state.routes
         for other in bits(rings[0] & state.masks[seat]):
@@ -243,8 +244,10 @@ def _search(
         complete += done
         if left <= spare:
             levels.append(tuple(done))
-    is_all = all(_is_beaten(vector, complete) for vector in (*too_far, *waiting))
-    return ALL if is_all else spare, tuple(levels)
+    for vector in (*too_far, *waiting):
+        if not _is_beaten(vector, complete):
+            return spare, tuple(levels)
+    return ALL, tuple(levels)
 
 
 def _payees(state: CityTycoonState, seat: int) -> list[tuple[int, int]]:

@@ -89,7 +89,8 @@ def _tiles_to_supply(state: CityTycoonState, seat: int) -> list[int]:
         if not supplied[site]:
             tile = tiles[site]
             for demand in demands[tile]:
-                if price(state, seat, site, demand) <= money:
+                # What a demand costs without its cubes is known before any route is.
+                if demand[3] <= money and price(state, seat, site, demand) <= money:
                     found.append(SUPPLY + tile)
                     break
     found.sort()

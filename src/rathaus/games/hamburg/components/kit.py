@@ -105,6 +105,7 @@ class Kit:
         """What is printed on them, by number."""
         self.categories = CATEGORIES
         self.card: tuple[Card | None, ...] = (None, *cards)
+        self.keys = ("", *(card.key for card in cards))
         self.colour = (-1, *(COLOURS.index(card.colour) for card in cards))
         self.price = (0, *(card.price for card in cards))
         self.vp = (0, *(card.vp for card in cards))

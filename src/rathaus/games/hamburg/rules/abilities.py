@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, ask, within
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE
-from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, ask
 from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.bruges_and_hamburg.moves import GIVE
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.tracks import HALF, TAKE_WORKERS
 from rathaus.games.hamburg.components.vocabulary import (

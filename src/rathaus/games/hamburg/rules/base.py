@@ -47,6 +47,7 @@ BUILD_WALL: Final = 3
 LAY_SITE: Final = 4
 BUILD: Final = 5
 EACH_ACTION: Final = range(len(ACTIONS))
+ALWAYS_POSSIBLE: Final = [AS + TAKE, AS + MONEY]  # without the exchange (HAM-7.3)
 WORKER_MOVES: Final = range(GIVE, GIVE + COLOUR_COUNT)
 EVENTS: Final = tuple(f"base:{action}" for action in ACTIONS)
 
@@ -129,9 +130,10 @@ def _recolours(state: HamburgState, side: int, card: int) -> list[int]:
 def _actions(
     state: HamburgState, side: int, card: int, colour: int, how: int, named: int
 ) -> list[int]:
-    return [
+    always = [] if state.exchange or named else ALWAYS_POSSIBLE
+    return always + [
         AS + action
-        for action in EACH_ACTION
+        for action in EACH_ACTION[len(always) :]
         if against(state, side, card, action, colour, how, named) is None
     ]
 
@@ -140,7 +142,7 @@ def playable(state: HamburgState, side: int) -> Sequence[int]:
     """The hand cards that can be used for an action."""
     hand = state.hands[side]
     if not state.exchange:
-        return hand  # workers and money can always be taken (HAM-7.3)
+        return hand  # see ALWAYS_POSSIBLE
     return [card for card in hand if _is_playable(state, side, card)]
 
 
@@ -159,9 +161,10 @@ def against(
     if named and action == BUILD:
         return RECOLOURED
     extra = extra_cost(state, side, action, card, how)
-    unpaid = _unpaid(state, side, action, colour, named, extra)
-    if unpaid is not None:
-        return unpaid
+    if named or action == LAY_SITE or extra is not NO_EXTRA:
+        unpaid = _unpaid(state, side, action, colour, named, extra)
+        if unpaid is not None:
+            return unpaid
     if action == LOWER:
         return None if state.dangers[side * COLOUR_COUNT + colour] else DANGER_ZERO
     if action == BUILD_WALL:

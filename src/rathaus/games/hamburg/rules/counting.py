@@ -76,7 +76,7 @@ def count(state: HamburgState, side: int, per: Per) -> int:
             return categories(state, side)
         case "sites":
             wanted = COLOURS.index(of)
-            return sum(state.kit.colour[card] == wanted for card in state.sites[side][::3])
+            return [state.kit.colour[card] for card in state.sites[side][::3]].count(wanted)
         case "site_colours":
             return len({state.kit.colour[card] for card in state.sites[side][::3]})
         case "dice":
@@ -88,11 +88,11 @@ def count(state: HamburgState, side: int, per: Per) -> int:
 def category_count(state: HamburgState, side: int, category: str) -> int:
     """Own buildings of a category; one that counts as several counts in each (HAM-12.37)."""
     kit = state.kit
-    index = kit.categories.index(category)
-    return sum(
-        kit.category[card] == index or index in kit.counts_as.get(card, ())
-        for card in state.buildings(side)
-    )
+    index, found = kit.categories.index(category), 0
+    for card in state.buildings(side):
+        if kit.category[card] == index or index in kit.counts_as.get(card, ()):
+            found += 1
+    return found
 
 
 def categories(state: HamburgState, side: int) -> int:
@@ -112,7 +112,7 @@ def stones(state: HamburgState, side: int) -> int:
 
 
 def third_segments(state: HamburgState, side: int) -> int:
-    return sum(state.walls[side * 2 + half] >= 3 for half in (0, 1))
+    return (state.walls[side * 2] >= 3) + (state.walls[side * 2 + 1] >= 3)
 
 
 _PLAIN: Final[dict[str, Callable[[HamburgState, int], int]]] = {

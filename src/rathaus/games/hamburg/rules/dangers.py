@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR

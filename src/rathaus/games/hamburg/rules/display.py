@@ -54,8 +54,7 @@ def free_sites(state: HamburgState, side: int, room: int | None = None) -> list[
 
 
 def has_free_site(state: HamburgState, side: int) -> bool:
-    sites = state.sites[side]
-    return 0 in sites[1::3] or (site_room(state, side) > 1 and 0 in sites[2::3])
+    return plots.has_room(state.sites[side], site_room(state, side))
 
 
 def put_building(state: HamburgState, side: int, card: int, place: int) -> None:

@@ -1,6 +1,7 @@
 """Phase IV: majorities, clergyman, markers, crest (HAM-10)."""
 
 from rathaus.core.steps import Act, Frame, Step, within
+from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.rules import clergy
@@ -14,7 +15,7 @@ def standing(state: HamburgState, majority: int, side: int) -> int:
     if majority == 0:
         return state.square[side]
     if majority == 1:
-        return len(state.on_sites(side))
+        return plots.count(state.sites[side])
     if majority == 2:
         return stones(state, side)
     return state.points[side] if majority == 3 else len(state.zoo[side]) // 2

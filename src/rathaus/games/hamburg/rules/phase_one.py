@@ -1,8 +1,7 @@
 """Phase I: fill the hand, then the income of parks (HAM-4)."""
 
-from rathaus.core.steps import SIDE, Act, Answer, Frame, Step
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, ask
 from rathaus.games.bruges_and_hamburg.moves import DONE
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components.tracks import HAND_LIMIT
 from rathaus.games.hamburg.components.vocabulary import Money
 from rathaus.games.hamburg.moves import USE

@@ -1,9 +1,8 @@
 """Phase III: four rounds of turns, a base action each, and activations (HAM-7a)."""
 
-from rathaus.core.steps import Act, Answer, Frame, Step, between
+from rathaus.core.steps import Act, Answer, Frame, Step, ask, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components.tracks import ROUNDS
 from rathaus.games.hamburg.components.vocabulary import DrawAct, UseLightning
@@ -57,11 +56,12 @@ def turn_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
     if answer:
         is_card = PLAY < answer[0] <= LAST_PLAY
         return base.moves(state, side, answer[0] - PLAY, HAND, answer[1:]) if is_card else []
-    play = [] if acted else [PLAY + card for card in base.playable(state, side)]
-    use = [USE + card for card in abilities.usable(state, side, 3)]
-    again = [AGAIN + card for card in _twice(state, side)]
-    stop = [] if play else [DONE]
-    return [*stop, *use, *again, *play]
+    hand = () if acted else base.playable(state, side)
+    found = [] if hand else [DONE]
+    found += [USE + card for card in abilities.usable(state, side, 3)]
+    found += [AGAIN + card for card in _twice(state, side)]
+    found += [PLAY + card for card in hand]
+    return found
 
 
 def _twice(state: HamburgState, side: int) -> list[int]:

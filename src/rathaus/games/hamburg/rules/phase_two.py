@@ -2,10 +2,19 @@
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Question, Step, between, within
+from rathaus.core.steps import (
+    SIDE,
+    Act,
+    Answer,
+    Chance,
+    Frame,
+    Step,
+    ask,
+    between,
+    within,
+)
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, ADVANCE, DECLINE, DONE, RAISE
-from rathaus.games.bruges_and_hamburg.questions import ask, asked
 from rathaus.games.hamburg.components.tracks import BOARDS, FACES
 from rathaus.games.hamburg.components.vocabulary import (
     BLACK,
@@ -275,7 +284,7 @@ STEPS: dict[str, Step] = {
     "choose_raises": ask(choose_moves, chosen_raises, between(1, 2)),
     "gift": ask(gift_moves, take_gift, TOKEN_NUMBER),
     "token_others": Chance(tokens_left, token_for_others, SIDE),
-    "curse": Question(asked, token_moves, curse, SIDE, COLOUR, COLOUR, optional=1),
+    "curse": ask(token_moves, curse, COLOUR, COLOUR, optional=1),
     "ships": Act(set_sail),
     "square": Act(square, SIDE),
     "walk": ask(walk_moves, walk),

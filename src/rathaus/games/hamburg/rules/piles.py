@@ -1,6 +1,8 @@
 """Drawing: every draw is chance, because nobody knows the order of a pile."""
 
-from rathaus.core.steps import SIDE, Act, Chance, Frame, Step
+from collections.abc import Sequence
+
+from rathaus.core.steps import SIDE, Act, Draw, Frame, Step
 from rathaus.games.bruges_and_hamburg import knowledge, table
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.hamburg.moves import CARD
@@ -10,8 +12,8 @@ from rathaus.games.hamburg.rules.reactions import reactions
 from rathaus.games.hamburg.state import HamburgState
 
 
-def in_pile(state: HamburgState, frame: Frame) -> list[int]:
-    return [CARD + card for card in state.piles[frame[2]]]
+def in_pile(state: HamburgState, frame: Frame) -> Sequence[int]:
+    return state.piles[frame[2]]
 
 
 def draw(state: HamburgState, frame: Frame, move: int) -> None:
@@ -66,8 +68,8 @@ def show_top(state: HamburgState, frame: Frame) -> None:
         state.push(("turn_up",))
 
 
-def unseen_discards(state: HamburgState, frame: Frame) -> list[int]:
-    return [CARD + card for card in state.shuffled]
+def unseen_discards(state: HamburgState, frame: Frame) -> Sequence[int]:
+    return state.shuffled
 
 
 def turn_up(state: HamburgState, frame: Frame, move: int) -> None:
@@ -97,8 +99,8 @@ def take_discards(state: HamburgState, frame: Frame) -> None:
 # -- stealing ---------------------------------------------------------------------------------
 
 
-def in_hand(state: HamburgState, frame: Frame) -> list[int]:
-    return [CARD + card for card in state.hands[frame[2]]]
+def in_hand(state: HamburgState, frame: Frame) -> Sequence[int]:
+    return state.hands[frame[2]]
 
 
 def steal(state: HamburgState, frame: Frame, move: int) -> None:
@@ -107,12 +109,12 @@ def steal(state: HamburgState, frame: Frame, move: int) -> None:
 
 
 STEPS: dict[str, Step] = {
-    "draw": Chance(in_pile, draw, SIDE, COLOUR),
-    "draw_site": Chance(in_pile, draw_site, SIDE, COLOUR),
-    "draw_act": Chance(in_pile, draw_to_act, SIDE, COLOUR),
+    "draw": Draw(in_pile, CARD, draw, SIDE, COLOUR),
+    "draw_site": Draw(in_pile, CARD, draw_site, SIDE, COLOUR),
+    "draw_act": Draw(in_pile, CARD, draw_to_act, SIDE, COLOUR),
     "shuffle": Act(shuffle),
     "top": Act(show_top),
-    "turn_up": Chance(unseen_discards, turn_up),
+    "turn_up": Draw(unseen_discards, CARD, turn_up),
     "take_discards": Act(take_discards, SIDE, AMOUNT, AMOUNT, optional=1),
-    "steal": Chance(in_hand, steal, SIDE, SIDE),
+    "steal": Draw(in_hand, CARD, steal, SIDE, SIDE),
 }

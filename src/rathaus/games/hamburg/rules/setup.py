@@ -1,8 +1,7 @@
 """Set-up (HAM-2, 13): boards, mayors, discard pile, tiles, and the first cycle."""
 
-from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Step, between
+from rathaus.core.steps import SIDE, Act, Answer, Chance, Frame, Step, ask, between
 from rathaus.games.bruges_and_hamburg import table
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components.tracks import (
     BOARDS,
     CYCLES,

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
-from rathaus.games.bruges_and_hamburg.questions import ask
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.hamburg.moves import STATUE
 from rathaus.games.hamburg.state import HamburgState
 

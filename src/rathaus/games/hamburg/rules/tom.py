@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
+from rathaus.core import steps
+from rathaus.core.steps import SIDE, Act, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.hamburg.components.kit import PHASE
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR, Draw, Money
@@ -150,7 +151,7 @@ def use_cards(state: HamburgState, frame: Frame) -> None:
 STEPS: dict[str, Step] = {
     "tom_turn": Act(take_turn),
     "tom_die": Act(use_die, COLOUR),
-    "tom_draw": Chance(piles.in_pile, drawn, SIDE, COLOUR, between(5, 6)),
+    "tom_draw": steps.Draw(piles.in_pile, CARD, drawn, SIDE, COLOUR, between(5, 6)),
     "tom_parks": Act(take_parks, SIDE),
     "tom_cards": Act(use_cards, SIDE, between(2, 3), CARDS_MASK, optional=1),
 }

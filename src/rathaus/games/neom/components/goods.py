@@ -28,4 +28,10 @@ GOOD_INDEX: Final[dict[str, int]] = {good: index for index, good in enumerate(GO
 
 def goods_mask(tier: Tier | None = None) -> int:
     """The goods of a tier, or all goods, one bit each."""
-    return sum(1 << i for i, each in enumerate(TIER_OF) if tier in (None, each))
+    return _MASKS[tier]
+
+
+_MASKS: dict[Tier | None, int] = {
+    tier: sum(1 << i for i, each in enumerate(TIER_OF) if tier in (None, each))
+    for tier in (None, *TIERS)
+}

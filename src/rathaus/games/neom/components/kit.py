@@ -13,6 +13,7 @@ from rathaus.games.neom.components.goods import GOOD_INDEX, TIER_OF
 from rathaus.games.neom.components.vocabulary import (
     CORNERSTONE,
     TYPES,
+    ByGeneration,
     Coins,
     CoinsOnBuild,
     CoinsOnChoose,
@@ -21,6 +22,7 @@ from rathaus.games.neom.components.vocabulary import (
     HalveFine,
     OneOf,
     Or,
+    PerTileOf,
     Strikes,
     Tile,
     Waive,
@@ -66,11 +68,8 @@ class Term:
     """One required good: any of `goods` will do, or `coins` to the bank where not 0."""
 
     goods: tuple[int, ...]
-    coins: int = 0
-
-    @property
-    def is_choice(self) -> bool:
-        return len(self.goods) + bool(self.coins) > 1
+    coins: int
+    is_choice: bool  # there are two ways to meet it, or more
 
 
 def trait_index(kind: str) -> int:
@@ -87,8 +86,14 @@ def _terms(tile: Tile) -> tuple[Term, ...]:
         parts = need.alternatives if isinstance(need, Or) else (need,)
         goods = tuple(GOOD_INDEX[part] for part in parts if not isinstance(part, Coins))
         coins = sum(part.amount for part in parts if isinstance(part, Coins))
-        terms.append(Term(goods, coins))
+        terms.append(Term(goods, coins, len(parts) > 1))
     return tuple(terms)
+
+
+def _fixed_income(tile: Tile, generation: int) -> int:
+    if isinstance(tile.income, ByGeneration):
+        return tile.income.coins[generation - 1] if generation else 0
+    return 0 if isinstance(tile.income, PerTileOf) else tile.income
 
 
 def _produced(tile: Tile) -> int:
@@ -131,7 +136,12 @@ class Kit:
             tuple(effect.step for effect in tile.effects if effect.step) for tile in every
         )
         self.is_variable = tuple(tile.vp is None for tile in every)
-        self.has_income = tuple(tile.income != 0 for tile in every)
+        self.income = tuple(  # by generation: the fixed part
+            tuple(_fixed_income(tile, generation) for tile in every) for generation in range(4)
+        )
+        self.income_per = tuple(  # the trait of the tiles that are counted; -1: none are
+            _INDEX[tile.income.type] if isinstance(tile.income, PerTileOf) else -1 for tile in every
+        )
         self.produces = tuple(map(_produced, every))
         self.makes_choice = tuple(isinstance(tile.produces, OneOf) for tile in every)
         self.traits = tuple(map(_traits, every))

@@ -7,14 +7,14 @@ from rathaus.games.neom.components.kit import CENTER_BASE, STRIDE
 from rathaus.games.neom.moves import CORNERSTONE_KEYS
 from rathaus.games.neom.questions import city_changes, paying
 from rathaus.games.neom.questions.choice import (
-    MONEY,
     Ask,
     Asked,
     Choice,
     Effects,
     MoveKind,
-    SpokenChoice,
+    Spoken,
     Targets,
+    gained,
     money,
     paid,
     piece,
@@ -36,18 +36,18 @@ def _act(asked: Asked) -> str:
 # -- which action -----------------------------------------------------------------------------
 
 
-def _build(choice: SpokenChoice) -> Phrase:
+def _build(choice: Spoken) -> Phrase:
     tile = choice.state.chosen[choice.seat]
     return with_notes(choice.say("build", tile=choice.tile(tile)), *_costs(choice, tile))
 
 
-def _cornerstone(choice: SpokenChoice) -> Phrase:
+def _cornerstone(choice: Spoken) -> Phrase:
     tile = actions.tile_of(choice.state, choice.seat, choice.move)
     notes = [*_costs(choice, tile), choice.note("gives_up", tile=choice.tile(choice.chosen))]
     return with_notes(choice.say("cornerstone", tile=choice.tile(tile)), *notes)
 
 
-def _costs(choice: SpokenChoice, tile: int) -> list[str]:
+def _costs(choice: Spoken, tile: int) -> list[str]:
     """The price, and the goods that the own city does not supply."""
     state, seat, words = choice.state, choice.seat, choice.words
     price, own = state.kit.price[tile], state.goods[seat]
@@ -62,7 +62,7 @@ def _costs(choice: SpokenChoice, tile: int) -> list[str]:
     return notes or [choice.note("free")]
 
 
-def _sell(choice: SpokenChoice) -> str:
+def _sell(choice: Spoken) -> str:
     return choice.say("sell", tile=choice.tile(choice.chosen), coins=actions.SALE)
 
 
@@ -94,13 +94,13 @@ def _cornerstone_built(choice: Choice) -> Effects:
 
 
 def _sold(choice: Choice) -> Effects:
-    return (Effect("lose", choice.chosen), Effect("gain", MONEY, actions.SALE))
+    return (Effect("lose", choice.chosen), *gained(actions.SALE))
 
 
 # -- on which cell ----------------------------------------------------------------------------
 
 
-def _on(choice: SpokenChoice) -> str:
+def _on(choice: Spoken) -> str:
     old = choice.state.city[choice.seat * CELLS + choice.index]
     parts = [choice.say("on", cell=CELL_NAMES[choice.index])]
     if old > CENTER_BASE:
@@ -110,7 +110,7 @@ def _on(choice: SpokenChoice) -> str:
     return ", ".join(parts + _routes_changed(choice))
 
 
-def _routes_changed(choice: SpokenChoice) -> list[str]:
+def _routes_changed(choice: Spoken) -> list[str]:
     """A trade route is active while the tile beside it has an exit towards it (NEO-7.3)."""
     state, seat = choice.state, choice.seat
     tile = actions.tile_of(state, seat, state.answers[seat][0])

@@ -9,7 +9,7 @@ from rathaus.games.neom.questions.choice import (
     Asked,
     Choice,
     MoveKind,
-    SpokenChoice,
+    Spoken,
     Targets,
     piece,
 )
@@ -21,11 +21,7 @@ def _for_one(asked: Asked) -> str:
     return asked.ask(step, player=asked.player(player))
 
 
-def _for_all(asked: Asked) -> str:
-    return asked.ask(asked.state.stack[-1][0])
-
-
-def _board(choice: SpokenChoice) -> str:
+def _board(choice: Spoken) -> str:
     board = choice.words.boards[BOARDS[choice.index].key]
     return choice.say("board", board=board, player=choice.player(choice.state.stack[-1][1]))
 
@@ -34,7 +30,7 @@ def _board_dealt(choice: Choice) -> Targets:
     return piece(BOARDS[choice.index].key)
 
 
-def _first(choice: SpokenChoice) -> str:
+def _first(choice: Spoken) -> str:
     return choice.say("first", player=player_at_start(choice.index, choice.words, choice.names))
 
 
@@ -42,7 +38,7 @@ def _starter(choice: Choice) -> Targets:
     return (Target("seat", str(choice.index)),) if choice.index < choice.state.players else ()
 
 
-def _deal(choice: SpokenChoice) -> str:
+def _deal(choice: Spoken) -> str:
     """A tile goes to a hand, on the table, or to a beginner as a cornerstone."""
     step, number, *_ = choice.state.stack[-1]
     tile = choice.tile(TILE_KEYS[choice.index])
@@ -58,9 +54,7 @@ def _tile(choice: Choice) -> Targets:
 
 PROMPTS: dict[str, Ask] = {
     "board": _for_one,
-    "starter": _for_all,
     "deal": _for_one,
-    "show": _for_all,
     "draw_cornerstone": _for_one,
 }
 MOVES = {

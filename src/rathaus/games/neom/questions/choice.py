@@ -78,8 +78,8 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class SpokenChoice(Choice, Voice):
-    """The same, and what it is told with."""
+class Spoken(Choice, Voice):
+    """A choice that is to be told, and what it is told with."""
 
     words: Words
     names: Names
@@ -99,8 +99,8 @@ def nothing(choice: Choice) -> tuple[()]:
 class MoveKind:
     """What a range of moves says, is about and would do."""
 
-    describe: Callable[[SpokenChoice], str | Phrase]
-    targets: Callable[[Choice], Targets]
+    describe: Callable[[Spoken], str | Phrase]
+    targets: Callable[[Choice], Targets] = nothing
     effects: Callable[[Choice], Effects] = nothing
     begins_with_a_name: bool = False  # of a player, who spells it as they like
 
@@ -120,6 +120,11 @@ def difference(what: str, amount: int) -> Effects:
 def counted(words: tuple[str, str], amount: int) -> Effects:
     one, many = words
     return difference(one if abs(amount) == 1 else many, amount)
+
+
+def gained(coins: int) -> Effects:
+    """From the bank."""
+    return (Effect("gain", MONEY, coins),) if coins else ()
 
 
 def paid(coins: int, payee: int | None = None) -> Effects:

@@ -10,7 +10,7 @@ from rathaus.games.neom.questions.choice import (
     Choice,
     Effects,
     MoveKind,
-    SpokenChoice,
+    Spoken,
     Targets,
     difference,
     piece,
@@ -57,7 +57,7 @@ def _is_draft(choice: Choice) -> bool:
     return bool(choice.state.stack[-1][0] == "draft")
 
 
-def _pick(choice: SpokenChoice) -> Phrase:
+def _pick(choice: Spoken) -> Phrase:
     """The roads tell tiles of one name apart."""
     state, words = choice.state, choice.words
     tile = state.kit.tile[choice.index + 1]

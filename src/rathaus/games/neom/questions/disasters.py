@@ -15,7 +15,7 @@ from rathaus.games.neom.questions.choice import (
     Choice,
     Effects,
     MoveKind,
-    SpokenChoice,
+    Spoken,
     Targets,
     money,
     paid,
@@ -58,7 +58,7 @@ def _coins(choice: Choice) -> int:
     return disasters.fine(choice.state, choice.seat, choice.state.disaster)
 
 
-def _fine(choice: SpokenChoice) -> str:
+def _fine(choice: Spoken) -> str:
     return choice.say("fine", coins=_coins(choice))
 
 
@@ -66,7 +66,7 @@ def _fined(choice: Choice) -> Effects:
     return paid(_coins(choice))
 
 
-def _demolish(choice: SpokenChoice) -> str:
+def _demolish(choice: Spoken) -> str:
     demands = choice.state.kit.strikes[choice.state.disaster].demands
     return choice.say("demolish", demands=tiles.demands_text(demands, choice.words))
 
@@ -77,7 +77,7 @@ def _struck(choice: Choice) -> Targets:
     return piece(choice.state.kit.tile[disaster].key if disaster else "", "disaster")
 
 
-def _lose(choice: SpokenChoice) -> str:
+def _lose(choice: Spoken) -> str:
     tile = choice.state.city[choice.seat * CELLS + choice.index]
     return choice.say("lose", tile=choice.tile(tile), cell=CELL_NAMES[choice.index])
 

@@ -9,9 +9,8 @@ from rathaus.games.neom.questions.choice import (
     Choice,
     Effects,
     MoveKind,
-    SpokenChoice,
+    Spoken,
     Targets,
-    nothing,
     piece,
 )
 
@@ -23,11 +22,11 @@ def _exchange(asked: Asked) -> str:
     return asked.ask("take", count=kinds.count("discard") - kinds.count("take"))
 
 
-def _done(choice: SpokenChoice) -> str:
+def _done(choice: Spoken) -> str:
     return choice.say("done" if choice.state.answers[choice.seat] else "keep_all")
 
 
-def _discard(choice: SpokenChoice) -> str:
+def _discard(choice: Spoken) -> str:
     key = "discard_and_draw" if choice.state.beginner else "discard"
     return choice.say(key, tile=choice.tile(CORNERSTONE_KEYS[choice.index]))
 
@@ -36,7 +35,7 @@ def _discarded(choice: Choice) -> Effects:
     return (Effect("lose", CORNERSTONE_KEYS[choice.index]),)
 
 
-def _take(choice: SpokenChoice) -> str:
+def _take(choice: Spoken) -> str:
     return choice.say("take", tile=choice.tile(CORNERSTONE_KEYS[choice.index]))
 
 
@@ -50,7 +49,7 @@ def _taken(choice: Choice) -> Effects:
 
 PROMPTS: dict[str, Ask] = {"exchange": _exchange}
 MOVES = {
-    "done": MoveKind(_done, nothing),
+    "done": MoveKind(_done),
     "discard": MoveKind(_discard, unbuilt, _discarded),
     "take": MoveKind(_take, _in_pile, _taken),
 }

@@ -10,12 +10,11 @@ from rathaus.games.neom.moves import BANK, BUY, ON, SEATS, WAIVER_KEYS
 from rathaus.games.neom.questions import city_changes
 from rathaus.games.neom.questions.choice import (
     SAVED,
-    Ask,
     Asked,
     Choice,
     Effects,
     MoveKind,
-    SpokenChoice,
+    Spoken,
     Targets,
     counted,
     money,
@@ -60,28 +59,28 @@ def term_text(term: Term, words: Words) -> str:
 # -- offers in words --------------------------------------------------------------------------
 
 
-def _own(choice: SpokenChoice) -> str:
+def _own(choice: Spoken) -> str:
     return choice.say("own", good=choice.good(choice.index))
 
 
-def _waive(choice: SpokenChoice) -> str:
+def _waive(choice: Spoken) -> str:
     waiver, covered = choice.state.kit.waivers[choice.index]
     term = _open_term(choice.state, choice.seat)
     goods = [choice.good(good) for good in (term.goods if term else ()) if covered >> good & 1]
     return choice.say("waive", tile=choice.tile(waiver), good=tiles.either(goods, choice.words))
 
 
-def _buy(choice: SpokenChoice) -> str:
+def _buy(choice: Spoken) -> str:
     good, seller = divmod(choice.index, SEATS)
     player = choice.player(seller)
     return choice.say("buy", good=choice.good(good), player=player, coins=_price(choice))
 
 
-def _coins(choice: SpokenChoice) -> str:
+def _coins(choice: Spoken) -> str:
     return choice.say("coins", coins=_price(choice))
 
 
-def _make(choice: SpokenChoice) -> Phrase:
+def _make(choice: Spoken) -> Phrase:
     has_already = choice.state.goods[choice.seat] >> choice.index & 1
     text = choice.say("make", good=choice.good(choice.index))
     return with_notes(text, choice.note("already_made") if has_already else "")
@@ -152,7 +151,7 @@ def _bank(*used: str) -> MoveKind:
     """A good from the bank; a lone player may use up trade routes for it."""
     key = ("bank", "bank_route", "bank_both")[len(used)]
 
-    def describe(choice: SpokenChoice) -> str:
+    def describe(choice: Spoken) -> str:
         side = choice.words.sides[SIDES.index(used[0])] if used else ""
         return choice.say(key, good=choice.good(choice.index), side=side, coins=_price(choice))
 
@@ -165,7 +164,6 @@ def _bank(*used: str) -> MoveKind:
     return MoveKind(describe, targets, _settled)
 
 
-PROMPTS: dict[str, Ask] = {}  # a build asks, as the last of its steps
 MOVES = {
     "own": MoveKind(_own, _own_good, _settled),
     "waive": MoveKind(_waive, _waiver, _settled),

@@ -5,6 +5,7 @@ from typing import Final
 from rathaus.core.steps import SIDE_OR_ALL, Answer, Frame, Question, Step
 from rathaus.games.neom.city import (
     cells_of,
+    has_legal_cell,
     legal_cells,
     replaceable,
 )
@@ -50,7 +51,13 @@ def cells_for(state: NeomState, seat: int, tile: int) -> int:
 def obstacle(state: NeomState, seat: int, tile: int) -> str:
     """Why a tile cannot be built now, by name (see `reasons`); empty: it can."""
     unmet = payment.obstacle(state, seat, tile)
-    return unmet if unmet or cells_for(state, seat, tile) else "no_cell"
+    return unmet if unmet or _has_cell(state, seat, tile) else "no_cell"
+
+
+def _has_cell(state: NeomState, seat: int, tile: int) -> bool:
+    if state.kit.is_cornerstone[tile]:
+        return bool(cells_for(state, seat, tile))
+    return has_legal_cell(state.kit, state.traits, seat * STRIDE, tile)
 
 
 def can_build(state: NeomState, seat: int, tile: int) -> bool:
@@ -68,9 +75,10 @@ def cell_obstacle(state: NeomState, seat: int, tile: int, cell: int) -> str:
 
 def actors(state: NeomState, frame: Frame) -> list[int]:
     """Who acts: not the one who chose a disaster (NEO-5.8)."""
-    disasters = state.kit.is_disaster
-    seats = range(state.players) if frame[1] == EVERYONE else (frame[1],)
-    return [seat for seat in seats if not disasters[state.chosen[seat]]]
+    disasters, chosen = state.kit.is_disaster, state.chosen
+    if frame[1] != EVERYONE:
+        return [] if disasters[chosen[frame[1]]] else [frame[1]]
+    return [seat for seat, tile in enumerate(chosen) if not disasters[tile]]
 
 
 def is_acting(state: NeomState, seat: int) -> bool:
@@ -104,10 +112,14 @@ def tile_of(state: NeomState, seat: int, action: int) -> int:
 
 
 def _actions(state: NeomState, seat: int) -> list[int]:
-    actions = [] if obstacle(state, seat, state.chosen[seat]) else [BUILD]
-    cornerstones = [tile for tile in state.unbuilt[seat] if not obstacle(state, seat, tile)]
-    cornerstones.sort()
-    return [*actions, *[BUILD_CORNERSTONE + tile for tile in cornerstones], SELL]
+    actions = [
+        BUILD_CORNERSTONE + tile for tile in state.unbuilt[seat] if not obstacle(state, seat, tile)
+    ]
+    if not obstacle(state, seat, state.chosen[seat]):
+        actions.append(BUILD)
+    actions.append(SELL)
+    actions.sort()
+    return actions
 
 
 def resolve(state: NeomState, frame: Frame) -> None:
@@ -169,7 +181,7 @@ def _pay(state: NeomState, seat: int, answer: Answer) -> None:
     state.money[seat] -= state.kit.price[tile]
     if len(answer) == 2:
         return
-    for move, coins, uses in list(payment.decided_offers(state, seat, tile, answer[2:])):
+    for move, coins, uses in payment.decided_offers(state, seat, tile, answer[2:]):
         state.money[seat] -= coins
         state.routes_used |= uses >> payment.ROUTE_USES
         if BUY <= move < BANK:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Chance, Frame, Step, between
+from rathaus.core.steps import SIDE, Act, Chance, Draw, Frame, Step, between
 from rathaus.games.neom.city import CENTER
 from rathaus.games.neom.components.boards import START_MONEY
 from rathaus.games.neom.components.kit import CENTER_BASE
@@ -44,19 +44,15 @@ def take_start(state: NeomState, frame: Frame, move: int) -> None:
 # -- dealing ----------------------------------------------------------------------------------
 
 
-def _source(state: NeomState) -> list[int]:
-    return state.pool if state.generation else state.reserve
-
-
 def undealt(state: NeomState, frame: Frame) -> list[int]:
-    return [DEAL + tile for tile in _source(state)]
+    return state.pool if state.generation else state.reserve
 
 
 def deal(state: NeomState, frame: Frame, move: int) -> None:
     """One tile into a hand, and so on until the hand is full."""
     _, seat, count = frame
     tile = move - DEAL
-    _source(state).remove(tile)
+    undealt(state, frame).remove(tile)
     state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
     if state.listener:
         state.tell("tile_dealt", seat, audience=(seat,), tile=tile)
@@ -67,7 +63,7 @@ def deal(state: NeomState, frame: Frame, move: int) -> None:
 def show(state: NeomState, frame: Frame, move: int) -> None:
     """One tile of a stack face up on the table, and so on until the stack is open."""
     tile = move - DEAL
-    _source(state).remove(tile)
+    undealt(state, frame).remove(tile)
     state.display.append(tile)
     if frame[1] > 1:
         state.push(("show", frame[1] - 1))
@@ -78,7 +74,7 @@ def show(state: NeomState, frame: Frame, move: int) -> None:
 
 
 def undealt_cornerstones(state: NeomState, frame: Frame) -> list[int]:
-    return [DEAL + tile for tile in state.reserve]
+    return state.reserve
 
 
 def draw_cornerstone(state: NeomState, frame: Frame, move: int) -> None:
@@ -93,7 +89,7 @@ STEPS: dict[str, Step] = {
     "set_up": Act(set_up),
     "board": Chance(boards_left, take_board, SIDE),
     "starter": Chance(starters, take_start),
-    "deal": Chance(undealt, deal, SIDE, between(1, HAND)),
-    "show": Chance(undealt, show, between(1, HAND)),
-    "draw_cornerstone": Chance(undealt_cornerstones, draw_cornerstone, SIDE),
+    "deal": Draw(undealt, DEAL, deal, SIDE, between(1, HAND)),
+    "show": Draw(undealt, DEAL, show, between(1, HAND)),
+    "draw_cornerstone": Draw(undealt_cornerstones, DEAL, draw_cornerstone, SIDE),
 }

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Answer, Frame, Question, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.neom.moves import DISCARD, DONE, FIRST_CORNERSTONE, TAKE
 from rathaus.games.neom.state import NeomState
 
 TAKE_FIRST: Final = TAKE + FIRST_CORNERSTONE  # the number of the first move of that range
-
-
-def seats(state: NeomState, frame: Frame) -> tuple[int]:
-    return (frame[1],)
 
 
 def moves(state: NeomState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -50,4 +46,4 @@ def resolve(state: NeomState, frame: Frame) -> None:
         state.push_all([("draw_cornerstone", seat) for _ in given])
 
 
-STEPS: dict[str, Step] = {"exchange": Question(seats, moves, resolve, SIDE)}
+STEPS: dict[str, Step] = {"exchange": ask(moves, resolve)}

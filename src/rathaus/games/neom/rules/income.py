@@ -2,25 +2,19 @@
 
 from rathaus.core.steps import Act, Frame, Step
 from rathaus.games.neom.city import CELLS
-from rathaus.games.neom.components.kit import STRIDE, trait_index
-from rathaus.games.neom.components.vocabulary import ByGeneration, PerTileOf
+from rathaus.games.neom.components.kit import STRIDE
 from rathaus.games.neom.rules.rounds import GENERATIONS
 from rathaus.games.neom.state import NeomState
 
 
 def income(state: NeomState, seat: int, generation: int) -> int:
     """The income of a city at the end of a generation (NEO-10.2)."""
-    kit, coins = state.kit, 0
+    fixed, counted, coins = state.kit.income[generation], state.kit.income_per, 0
     for tile in state.city[seat * CELLS : seat * CELLS + CELLS]:
-        if not kit.has_income[tile]:
-            continue
-        value = kit.tile[tile].income
-        if isinstance(value, ByGeneration):
-            coins += value.coins[generation - 1]
-        elif isinstance(value, PerTileOf):
-            coins += state.traits[seat * STRIDE + trait_index(value.type)].bit_count()
-        else:
-            coins += value
+        if tile:
+            coins += fixed[tile]
+            if counted[tile] >= 0:
+                coins += state.traits[seat * STRIDE + counted[tile]].bit_count()
     return coins
 
 

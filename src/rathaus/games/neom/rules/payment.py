@@ -5,7 +5,6 @@ player picks one offer. An offer is (move, coins, uses): `uses` marks what can b
 a build, namely the waiver tiles and, for a lone player, the trade routes.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from rathaus.games.neom.city import CELLS, active_routes
@@ -65,25 +64,24 @@ def next_offers(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]
         return []
     paid, used = spent(state, seat, tile, decided)
     left = state.money[seat] - state.kit.price[tile] - paid
-    rest = len(decided) + 1
-    return sorted(
-        offer
-        for offer in offers_for(state, seat, terms[len(decided)], used)
-        if offer[1] + cheapest(state, seat, terms, rest, used | offer[2]) <= left
-    )
+    rest, offers = len(decided) + 1, list[Offer]()
+    for offer in offers_for(state, seat, terms[len(decided)], used):
+        if offer[1] + cheapest(state, seat, terms, rest, used | offer[2]) <= left:
+            offers.append(offer)
+    offers.sort()
+    return offers
 
 
-def decided_offers(
-    state: NeomState, seat: int, tile: int, decided: tuple[int, ...]
-) -> Iterator[Offer]:
+def decided_offers(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> list[Offer]:
     """The offers behind the moves a player has made, term by term."""
-    used = 0
+    used, found = 0, list[Offer]()
     for term, move in zip(open_terms(state, seat, tile), decided, strict=False):
         for offer in offers_for(state, seat, term, used):
             if offer[0] == move:
                 used |= offer[2]
-                yield offer
+                found.append(offer)
                 break
+    return found
 
 
 def spent(state: NeomState, seat: int, tile: int, decided: tuple[int, ...]) -> tuple[int, int]:
@@ -156,23 +154,24 @@ def full_price(state: NeomState, seat: int, move: int) -> int:
     return PRICE[good] + transport(state.players, seat, seller, 0)  # nothing with two players
 
 
-def _waivers(state: NeomState, seat: int, term: Term, used: int) -> Iterator[Offer]:
-    city = state.city[seat * CELLS : seat * CELLS + CELLS]
+def _waivers(state: NeomState, seat: int, term: Term, used: int) -> list[Offer]:
+    city, offers = state.city[seat * CELLS : seat * CELLS + CELLS], list[Offer]()
     for index, (tile, goods) in enumerate(state.kit.waivers):
         free = not used >> index & 1 and tile in city
         if free and any(goods >> good & 1 for good in term.goods):
-            yield WAIVE + index, 0, 1 << index
+            offers.append((WAIVE + index, 0, 1 << index))
+    return offers
 
 
 def _from_players(state: NeomState, seat: int, good: int, used: int) -> list[Offer]:
     """Three to five players: from anyone who produces it (NEO-6.10)."""
-    players = state.players
-    routes = active_routes(state.traits, seat * STRIDE)
-    return [
-        (BUY + good * SEATS + other, PRICE[good] + transport(players, seat, other, routes), 0)
-        for other in range(players)
-        if state.goods[other] >> good & 1
-    ]
+    players, offers = state.players, list[Offer]()
+    for other in range(players):
+        if state.goods[other] >> good & 1:
+            routes = active_routes(state.traits, seat * STRIDE)
+            price = PRICE[good] + transport(players, seat, other, routes)
+            offers.append((BUY + good * SEATS + other, price, 0))
+    return offers
 
 
 def _from_neighbour(state: NeomState, seat: int, good: int, used: int) -> list[Offer]:

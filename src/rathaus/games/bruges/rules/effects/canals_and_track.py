@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, within
+from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, ask, within
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import CANAL
 from rathaus.games.bruges.rules import actions, obstacles, phase_two
 from rathaus.games.bruges.rules.counting import Context, space_colour, space_cost
 from rathaus.games.bruges.rules.effects.word import Word
-from rathaus.games.bruges.rules.frames import ask
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import DISCARD, DRAW
 from rathaus.games.bruges.rules import piles
 from rathaus.games.bruges.rules.counting import Context, value
 from rathaus.games.bruges.rules.effects.word import Word
-from rathaus.games.bruges.rules.frames import AMOUNT, ask
+from rathaus.games.bruges.rules.frames import AMOUNT
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import DRAW, FIND, HOUSE, READY, TAKE_BACK
 from rathaus.games.bruges.rules import actions, obstacles, piles, threats
 from rathaus.games.bruges.rules.counting import Context
 from rathaus.games.bruges.rules.effects.word import Word, always
-from rathaus.games.bruges.rules.frames import AMOUNT, CARD, GROUP, YES_OR_NO, ask
+from rathaus.games.bruges.rules.frames import AMOUNT, CARD, GROUP, YES_OR_NO
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.moves import TO
@@ -10,7 +10,7 @@ from rathaus.games.bruges.rules import obstacles, threats
 from rathaus.games.bruges.rules.counting import Context, threats_of, value
 from rathaus.games.bruges.rules.effects.gains import ALL_COLOURS
 from rathaus.games.bruges.rules.effects.word import Word, colour_of, victims
-from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR_SET, ask
+from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR_SET
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle

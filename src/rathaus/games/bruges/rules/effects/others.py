@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges.components import vocabulary as v
 from rathaus.games.bruges.moves import TO
 from rathaus.games.bruges.rules.counting import Context, tokens
 from rathaus.games.bruges.rules.effects.word import Word, victims
-from rathaus.games.bruges.rules.frames import AMOUNT, ask
+from rathaus.games.bruges.rules.frames import AMOUNT
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.table import workers_of

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step, within
+from rathaus.core.steps import Answer, Frame, Step, ask, within
 from rathaus.games.bruges_and_hamburg import table
-from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v

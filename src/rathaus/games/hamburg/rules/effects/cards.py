@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE
-from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v

@@ -3,10 +3,10 @@
 from typing import Final
 
 from rathaus.core.catalogue import Effect
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, LOWER
-from rathaus.games.bruges_and_hamburg.questions import AMOUNT, COLOUR_SET, ask
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT, COLOUR_SET
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.rules import display

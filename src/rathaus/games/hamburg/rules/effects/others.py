@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rathaus.core.steps import Answer, Frame, Step, between
+from rathaus.core.steps import Answer, Frame, Step, ask, between
 from rathaus.games.bruges_and_hamburg import table
-from rathaus.games.bruges_and_hamburg.questions import ask
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.tracks import MAJORITIES
 from rathaus.games.hamburg.moves import TO, TURN_BACK

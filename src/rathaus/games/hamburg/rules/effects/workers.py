@@ -3,11 +3,11 @@
 from typing import Final
 
 from rathaus.core.catalogue import Effect
-from rathaus.core.steps import Answer, Frame, Step
+from rathaus.core.steps import Answer, Frame, Step, ask
 from rathaus.games.bruges_and_hamburg import questions as shared
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN
-from rathaus.games.bruges_and_hamburg.questions import AMOUNT, ask
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
 from rathaus.games.hamburg.rules import exchange

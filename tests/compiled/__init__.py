@@ -1,0 +1,1 @@
+"""The compiled build: what it does is what plain Python does."""

@@ -25,12 +25,13 @@ MAY_IMPORT = {
     "own_files": set[str](),
     "registry": {"core", "games", "own_files"},
     "rules": {"core"},
+    "lessons": {"core"},
     "bots": {"core", "games", "registry", "own_files"},
     "client": {"core"},
     "envs": {"core", "games", "registry", "rules", "bots", "client"},
     "arena": {"core", "games", "registry", "bots", "envs"},
-    "server": {"core", "games", "registry", "rules", "bots", "envs"},
-    "cli": {"core", "games", "registry", "rules", "bots", "envs", "arena", "server"},
+    "server": {"core", "games", "registry", "rules", "lessons", "bots", "envs"},
+    "cli": {"core", "games", "registry", "rules", "lessons", "bots", "envs", "arena", "server"},
 }
 PURE = ("core", "games")
 # Relatives share a folder: what it holds knows neither of them.

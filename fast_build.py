@@ -34,6 +34,7 @@ GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 # What a game is played and searched with. The rest (words, declarations, loading, positions) runs
 # seldom, or is data: compiling it costs minutes and gains nothing.
 COMPILED = (
+    "core/drawing.py",
     "core/events.py",
     "core/state.py",
     "core/steps.py",
@@ -41,6 +42,7 @@ COMPILED = (
     "games/bruges_and_hamburg/moves.py",
     "games/bruges_and_hamburg/plots.py",
     "games/bruges_and_hamburg/questions.py",
+    "games/bruges_and_hamburg/redealing.py",
     "games/bruges_and_hamburg/shared_state.py",
     "games/bruges_and_hamburg/table.py",
     *(
@@ -53,6 +55,7 @@ COMPILED = (
             "components/goods.py",
             "components/kit.py",
             "components/tracks.py",
+            "drawn.py",
             "grid.py",
             "knowledge.py",
             "known_routes.py",
@@ -61,6 +64,7 @@ COMPILED = (
             "rules/effects/*.py",
             "scoring.py",
             "state.py",
+            "trial.py",
             "view.py",
         )
     ),

@@ -191,8 +191,10 @@ def _disasters(state: HamburgState, seat: int, rolls: int) -> float:
 @cache
 def _struck(rolls: int, raises: int) -> float:
     """How likely a danger is raised at least so often."""
-    fewer = range(raises)
-    return 1 - sum(comb(rolls, n) * RAISED**n * (1 - RAISED) ** (rolls - n) for n in fewer)
+    fewer = 0.0
+    for n in range(raises):
+        fewer += comb(rolls, n) * RAISED**n * (1 - RAISED) ** (rolls - n)
+    return 1 - fewer
 
 
 def _damage(state: HamburgState, seat: int, colour: int) -> float:

@@ -16,18 +16,13 @@ const AHEAD = 3; // so many suggestions may be passed over by whoever goes anoth
 const keyOf = (table: string) => `lesson.${table}`;
 export const isGuided = (table: string) => load<Progress | null>(keyOf(table), null) !== null;
 
-/** A table with the prepared deal, and everybody seated; its name. */
-export async function startLesson(game: string, title: string, name: string, lang: Lang) {
-  const lesson = await api.lesson(game, lang);
+/** A table with the prepared deal, where computers have the other seats; its name. */
+export async function startLesson(game: string, title: string, name: string) {
   const { id } = await api.createLesson(game);
   save(keyOf(id), { at: 0, followed: true, isLeft: false } satisfies Progress);
   rememberTable(id, title);
   const secret = keepNewSecret(id, 0);
   await api.change(id, { type: "sit", key: newKey(), seat: 0, name, secret }, secretsOf(id));
-  for (let seat = 1; seat < lesson.players; seat++) {
-    const bot = { type: "sit_bot", key: newKey(), seat, level: lesson.level } as const;
-    await api.change(id, bot, secretsOf(id));
-  }
   return id;
 }
 

@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from rathaus.core.options import resolve
 from rathaus.lessons import Lesson, find
+from rathaus.server.entries import SatBot
 from rathaus.server.header import game_named
 from rathaus.server.protocol import LessonShown, SuggestionShown, TableCreated
 from rathaus.server.routes.asking import (
@@ -15,6 +16,7 @@ from rathaus.server.routes.asking import (
     limit_new,
     limit_reading,
 )
+from rathaus.server.table import Table
 
 
 async def show_lesson(request: Request) -> Response:
@@ -32,17 +34,27 @@ def _shown(lesson: Lesson, lang: str) -> LessonShown:
 
 
 async def create_lesson(request: Request) -> Response:
-    """Whoever wants the lesson takes seat 0; nobody else finds the table."""
+    """Whoever wants the lesson takes seat 0. The deal is no secret, so nobody else may sit down:
+    the other seats are the bots' from the start.
+    """
     limit_new(request)
+    desk, who = desk_of(request), address_of(request)
     lesson = find(request.path_params["game"])
     options = resolve(game_named(lesson.game).options, lesson.players, lesson.options)
-    name = await desk_of(request).create(
+    name = await desk.create(
         lesson.game,
         lesson.players,
         options,
         public=False,
         chat=False,
-        household=address_of(request),
+        household=who,
         seed=lesson.seed,
     )
+    room = await desk.room(name, who)
+    for seat in range(1, lesson.players):
+        await desk.act(room, SatBot(seat, lesson.level), _nobody_else_came, who=who)
     return Json(TableCreated(name), 201)
+
+
+def _nobody_else_came(table: Table) -> None:
+    """Only the answer to this request tells the name of the table."""

@@ -75,3 +75,9 @@ def test_a_game_without_a_lesson_says_so() -> None:
     for name in ("high_card", "../secrets"):
         with pytest.raises(NoLesson, match="there is no guided first game"):
             lessons.find(name)
+
+
+@each_lesson
+def test_its_deal_is_known_to_be_prepared(lesson: Lesson) -> None:
+    """The server tells such tables by the seed: nobody but bots may play against the learner."""
+    assert " " in lesson.seed

@@ -134,6 +134,8 @@ def _check_present(table: Table, hashes: Set[str]) -> None:
     taken = any(seat.secret for seat in table.seats)
     if taken and not table.seats_of(hashes):
         raise NotAllowed("take a seat yourself before you place bots")
+    if table.header.is_prepared:
+        raise NotAllowed("the deal of this guided game is known, so only bots play against you")
 
 
 async def _report(desk: Desk, room: Room, change: p.Report, hashes: Set[str]) -> int:

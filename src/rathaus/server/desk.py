@@ -25,7 +25,7 @@ from rathaus.server.endings import keep_endings, load_table
 from rathaus.server.entries import AnyEntry, Moved, dump, load
 from rathaus.server.errors import NotWelcome, Refused, Stale, TooMuch, place_of
 from rathaus.server.fair import Turns
-from rathaus.server.header import OVER, PLAYING, Header, Status, game_named
+from rathaus.server.header import OVER, PLAYING, Header, Status, game_named, new_seed
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
@@ -99,7 +99,7 @@ class Desk:
             game=game,
             players=players,
             options=dict(options),
-            seed=seed or secrets.token_hex(16),
+            seed=seed or new_seed(),
             created=time.time(),
             rules_version=game_named(game).rules_version,
             opening=opening,

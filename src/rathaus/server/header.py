@@ -1,5 +1,6 @@
 """What a table is created with, and what the lobby tells of it."""
 
+import secrets
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -33,6 +34,11 @@ class Header:
     order: int = ORDER  # of the table: what its entries mean
     chat: bool = True  # people may talk
 
+    @property
+    def is_prepared(self) -> bool:
+        """The deal is no secret: the seed has a name and was not drawn by lot (`new_seed`)."""
+        return " " in self.seed
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -41,6 +47,10 @@ class Summary:
     turn: list[int]  # the seats that are asked
     answered: list[int] = field(default_factory=list)  # of these; nobody else knows it yet
     secrets: list[str] = field(default_factory=list)  # their hashes, by seat
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
 
 
 def hash_secret(secret: str) -> str:

@@ -114,7 +114,7 @@ wheel: $(PAGE) ## build a pure wheel and a compiled one, into dist
 	@ls dist
 
 bench: $(BENCH_READY) ## measure the engine, next to Catanatron (ARGS go to `rathaus bench`)
-	@$(BIN)/rathaus bench $(ARGS)
+	@$(BIN)/rathaus bench --calls --history build/bench.jsonl $(ARGS)
 
 # Versions stay as they are where they still fit; ARGS=--upgrade takes the newest.
 COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal \

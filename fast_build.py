@@ -73,10 +73,12 @@ COMPILED = (
         )
     ),
 )
-NEVER = ("__init__.py", "reasons.py", "obstacles.py", "trails.py", "suggesting.py")
+NEVER = ("__init__.py", "reasons.py", "trails.py", "suggesting.py")
 
 # A native class has slots of its own; `dataclass` would make it anew to give it some.
 SLOTS = re.compile(r"(@dataclass\((?:[^)\n]*, )?)slots=True(?:, )?")
+# A frozen native class could not be read by another process: it is filled in place by place.
+FROZEN = re.compile(r"(@dataclass\([^)\n]*)frozen=True")
 
 
 class Cannot(Exception):
@@ -111,7 +113,7 @@ def prepare(folder: Path, files: Sequence[Path]) -> None:
     """Copy the package; the modules to be compiled are adapted."""
     wanted = {path.relative_to(SOURCES): path.read_text("utf-8") for path in package_files()}
     for file in files:
-        wanted[file] = SLOTS.sub(r"\1", wanted[file])
+        wanted[file] = FROZEN.sub(r"\1unsafe_hash=True", SLOTS.sub(r"\1", wanted[file]))
     for kind in state_types():
         file = Path(*kind.__module__.split(".")).with_suffix(".py")
         wanted[file] = with_copy(wanted[file], kind)

@@ -22,15 +22,20 @@ FRONT_DOOR = "rathaus"  # src/rathaus/__init__.py: gathers what users need, and 
 MAY_IMPORT = {
     "core": set[str](),
     "games": {"core"},
+    "builds": {"core"},
     "own_files": set[str](),
     "registry": {"core", "games", "own_files"},
     "rules": {"core"},
+    "lessons": {"core"},
     "bots": {"core", "games", "registry", "own_files"},
     "client": {"core"},
     "envs": {"core", "games", "registry", "rules", "bots", "client"},
-    "arena": {"core", "games", "registry", "bots", "envs"},
-    "server": {"core", "games", "registry", "rules", "bots", "envs"},
-    "cli": {"core", "games", "registry", "rules", "bots", "envs", "arena", "server"},
+    "arena": {"core", "games", "registry", "builds", "bots", "envs"},
+    "server": {"core", "games", "registry", "rules", "lessons", "bots", "envs"},
+    "cli": {
+        *("core", "games", "registry", "builds", "rules", "lessons"),
+        *("bots", "envs", "arena", "server"),
+    },
 }
 PURE = ("core", "games")
 # Relatives share a folder: what it holds knows neither of them.

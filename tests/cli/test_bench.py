@@ -1,10 +1,12 @@
 """`rathaus bench`: the measures as a table or as JSON."""
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from rathaus import builds
 from rathaus.arena import rival
 from rathaus.cli import main
 from rathaus.games import NAMES
@@ -69,3 +71,58 @@ def test_a_wrong_input_is_one_line_and_exit_code_2(arguments: tuple[str, ...], w
     assert result.exit_code == 2
     assert words in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+# -- call by call, history, profile -----------------------------------------------------------
+
+
+@pytest.mark.thorough
+def test_the_calls_are_measured_and_shown() -> None:
+    result = run("--games", "1", "--players", "2", "--only", "neom", "--calls")
+    assert result.exit_code == 0
+    assert max(map(len, result.stdout.splitlines())) <= 80
+    for word in ("play_out/s", "redeal", "playouts/s", "tenth by tenth", "build."):
+        assert word in result.stdout
+
+
+@pytest.mark.thorough
+def test_the_calls_are_part_of_the_json() -> None:
+    data = json.loads(run("--games", "1", "--players", "2", "--calls", "--json").stdout)
+    assert [each["name"] for each in data["calls"]] == [*NAMES]
+    for each in data["calls"]:
+        assert len(each["tenths"]) == 10
+        costs = [value for value in each.values() if isinstance(value, float)]
+        assert len(costs) == 6
+        assert min(costs) > 0
+
+
+def test_a_history_grows_and_is_compared_with(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "history.jsonl"
+    arguments = ("--games", "1", "--players", "2", "--only", "neom", "--history", str(path))
+    assert "Since the last time" not in run(*arguments).stdout
+    second = run(*arguments).stdout
+    assert "Since the last time" in second
+    assert "neom, 2 players: " in second
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert [line["build"] for line in lines] == [builds.kind()] * 2
+
+
+@pytest.mark.parametrize("text", ["no json", "[]", "{}"])
+def test_a_file_that_is_no_history_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "history.jsonl"
+    path.write_text(text, "utf-8")
+    result = run("--games", "1", "--players", "2", "--only", "neom", "--history", str(path))
+    assert result.exit_code == 2
+    assert "is not a history" in result.stderr
+    assert path.read_text("utf-8") == text
+
+
+def test_a_profile_names_the_functions_of_a_game() -> None:
+    result = run("--profile", "neom", "--games", "1", "--players", "2")
+    assert result.exit_code == 0
+    assert "function calls" in result.stdout
+    assert "(advance)" in result.stdout or builds.kind() == "compiled"
+
+
+def test_the_version_says_which_build_runs() -> None:
+    assert f", {builds.kind()} build" in CliRunner().invoke(main, ["--version"]).stdout

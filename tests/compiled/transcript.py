@@ -8,6 +8,7 @@ errors that wrong input meets.
 
 import hashlib
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -22,7 +23,8 @@ WRONG: tuple[Any, ...] = (None, "0", 1.0, True, -2, 99, 10**30)
 
 
 def transcript() -> Iterator[str]:
-    for game in (*map(rathaus.game, rathaus.games()), HighCard()):
+    for started in (*map(rathaus.game, rathaus.games()), HighCard()):
+        game = pickle.loads(pickle.dumps(started))  # as other processes get it
         for players in game.player_counts:
             yield f"{game.name} {players} {played(game, players)}"
         yield from errors(game)
@@ -49,6 +51,7 @@ def played(game: Game, players: int) -> str:
 def looked_at(game: Game, state: State, rng: Random) -> str:
     again = state.copy()
     assert again == state
+    assert pickle.loads(pickle.dumps(again)) == state
     saved = json.dumps(state.to_json())
     assert game.from_json(json.loads(saved)) == state
     views = [state.view(seat) for seat in (None, *range(state.players))]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rathaus.core.errors import IllegalMove
-from rathaus.core.steps import CHANCE, Act, Chance
+from rathaus.core.steps import CHANCE, Act, Chance, Draw, Frame
 from tests.core.toy import Toy, ToyState, ask, start, then, write
 
 # -- acts and the stack -----------------------------------------------------------------------
@@ -195,3 +195,81 @@ def test_chance_without_an_outcome_is_told_with_its_step() -> None:
     nothing = Chance(lambda state, frame: [], lambda state, frame, move: None)
     with pytest.raises(ValueError, match="step 'roll' has no outcome"):
         start({"first": then(("roll",)), "roll": nothing})
+
+
+# -- drawing from a pool ----------------------------------------------------------------------
+
+
+def drawing(*pool: int) -> ToyState:
+    """A game that draws from a pool until it is empty; the moves are the numbers and 1 more."""
+
+    def draw(state: ToyState, frame: Frame, move: int) -> None:
+        state.log.append(move)
+        if len(state.log) < len(pool):
+            state.push(("first",))
+
+    def left(state: ToyState, frame: Frame) -> list[int]:
+        return [each for each in pool if each + 1 not in state.log]
+
+    return start({"first": Draw(left, 1, draw)})
+
+
+def test_a_draw_offers_what_is_left_of_its_pool() -> None:
+    state = drawing(3, 5, 7)
+    assert state.moves(CHANCE) == [4, 6, 8]
+    assert state.chances() == [(4, 1), (6, 1), (8, 1)]
+    state.play(CHANCE, 6)
+    assert state.moves(CHANCE) == [4, 8]
+
+
+def test_a_draw_refuses_what_is_not_in_its_pool_though_nobody_has_asked() -> None:
+    state = drawing(3, 5)
+    for move in (3, 5, 7, -1):
+        with pytest.raises(IllegalMove, match="allowed: pick:4, pick:6"):
+            state.play(CHANCE, move)
+
+
+def test_the_last_of_a_pool_is_drawn_by_itself() -> None:
+    state = drawing(3, 5)
+    state.taken = []
+    state.play(CHANCE, 4)
+    assert (state.log, state.turn(), state.taken) == ([4, 6], (), [(CHANCE, 6)])
+
+
+def test_a_draw_is_as_likely_as_a_chance_that_lists_the_same() -> None:
+    state = drawing(2, 4, 6)
+    drawn = [state.sample(Random(seed)) for seed in range(20)]
+    assert drawn == [state.moves(CHANCE)[int(Random(seed).random() * 3)] for seed in range(20)]
+
+
+def test_an_empty_pool_is_told_with_its_step() -> None:
+    with pytest.raises(ValueError, match="'first' has no outcome"):
+        drawing()
+
+
+# -- to the end -------------------------------------------------------------------------------
+
+
+def test_playing_out_is_the_same_as_a_loop_over_the_contract() -> None:
+    steps = {
+        "first": then(("draw",), ("ask",), ("roll",), ("ask",)),
+        "draw": Draw(lambda state, frame: [1, 2, 3], 0, note_move),
+        "ask": ask([1, 2, 3], [4, 5]),
+        "roll": Chance(lambda state, frame: [1, 2], note_move, weights=lambda state, frame: [1, 5]),
+    }
+    for seed in range(20):
+        one, two = start(steps), start(steps)
+        decisions = one.play_out(Random(seed))
+        rng = Random(seed)
+        while turn := two.turn():
+            if turn[0] == CHANCE:
+                two.play(CHANCE, two.sample(rng))
+                continue
+            moves = two.moves(turn[0])
+            two.play(turn[0], moves[int(rng.random() * len(moves))])
+        assert one == two
+        assert decisions == 2 * 2 * 2  # two questions, two seats, two decisions each
+
+
+def note_move(state: ToyState, frame: Frame, move: int) -> None:
+    state.log.append(move)

@@ -34,7 +34,7 @@ class Toy(Game):
     state_type = ToyState
     first_frame = ("first",)
 
-    def __init__(self, steps: Mapping[str, Step]) -> None:
+    def __init__(self, steps: dict[str, Step]) -> None:
         super().__init__()
         self.steps = steps  # type: ignore[misc]  # each toy has its own
 
@@ -60,7 +60,7 @@ class Toy(Game):
         return Reason("nobody picks nine") if move == 9 else None
 
 
-def start(steps: Mapping[str, Step], players: int = 2) -> ToyState:
+def start(steps: dict[str, Step], players: int = 2) -> ToyState:
     """A game of these steps, carried to its first decision; the first step is named `first`."""
     state = Toy(steps).start(players)
     assert isinstance(state, ToyState)

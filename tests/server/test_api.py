@@ -48,6 +48,12 @@ def test_games_and_open_tables_are_listed(running: Server) -> None:
     assert table in [each["id"] for each in listed]
 
 
+def test_names_of_tables_cannot_be_guessed(running: Server) -> None:
+    names = {running.new_table("neom", 2) for _ in range(3)}
+    assert len(names) == 3
+    assert all(len(name) == 16 and int(name, 16) >= 0 for name in names)  # 64 bits
+
+
 def test_a_table_can_be_played_over_http_alone(running: Server) -> None:
     table = running.new_table("neom", 2)
     assert sit(running, table, 0).status_code == 200

@@ -291,6 +291,7 @@ export interface GameShown {
   options: OptionShown[];
   bots: string[];
   about: string[];
+  has_lesson: boolean;
 }
 
 export interface GamesShown {
@@ -364,6 +365,20 @@ export interface RulesShown {
   title: string;
   about: BlockShown[];
   chapters: Record<string, SectionShown[]>;
+}
+
+export interface SuggestionShown {
+  moves: string[];
+  texts: string[];
+  follows: boolean;
+}
+
+export interface LessonShown {
+  players: number;
+  level: string;
+  answers: SuggestionShown[];
+  general: Record<string, string>;
+  ending: string;
 }
 
 export interface DecisionShown {

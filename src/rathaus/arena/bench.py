@@ -1,8 +1,9 @@
 """How fast a game is: complete games by random players on one core, next to a rival's.
 
 Batches of all contestants alternate, so that a busy machine slows them all alike; the median
-of the batches is reported. The loop is the plain contract, no bots, no views, unless bots are
-named: then it is their speed that is measured.
+of the batches is reported. Times are those of the process. The loop is the plain contract, no
+bots, no views, unless bots are named: then it is their speed that is measured. `calls` measures
+what else search and server ask for.
 """
 
 import gc
@@ -12,11 +13,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from random import Random
 from statistics import fmean, median
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
-from rathaus import registry
+from rathaus import builds, registry
 from rathaus.arena import rival
+from rathaus.arena.calls import Calls, measure
 from rathaus.arena.playing import Seated, play_out
 from rathaus.bots import BotKind, create, line_up, name_of, prepare
 from rathaus.core.errors import RathausError
@@ -205,6 +207,7 @@ class Report:
     speeds: tuple[Speed, ...]
     rival: Speed | None
     bots: tuple[str, ...] = ()  # none: random moves, the speed of the engine alone
+    calls: tuple[Calls, ...] = ()  # where they were asked for
 
     def ratios(self) -> list[Ratio]:
         """Each game at the rival's number of players."""
@@ -215,10 +218,12 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         return {
             "python": f"{platform.python_implementation()} {platform.python_version()}",
+            "build": builds.kind(),
             "bots": list(self.bots),
             "speeds": [speed.to_json() for speed in self.speeds],
             "rival": self.rival.to_json() if self.rival else None,
             "ratios": [ratio.to_json() for ratio in self.ratios()],
+            "calls": [each.to_json() for each in self.calls],
         }
 
 
@@ -239,6 +244,7 @@ def bench(
     names: Sequence[str] = (),
     bots: Sequence[BotKind] = (),
     with_rival: bool = True,
+    with_calls: bool = False,
     progress: Progress | None = None,
 ) -> Report:
     """Measure each game at each number of players; none named means all there are.
@@ -252,7 +258,8 @@ def bench(
     measured = _alternate(contestants, games, progress or (lambda _: None))
     speeds = [_speed(each, batches) for each, batches in zip(contestants, measured, strict=True)]
     other = speeds[len(own)] if len(speeds) > len(own) else None
-    return Report(tuple(speeds[: len(own)]), other, tuple(map(name_of, bots)))
+    calls = tuple(measure(each.game, each.players) for each in own) if with_calls else ()
+    return Report(tuple(speeds[: len(own)]), other, tuple(map(name_of, bots)), calls)
 
 
 def batch_count(games: int) -> int:
@@ -295,9 +302,9 @@ def _alternate(
 
 def _batch(contestant: Contestant, seeds: range) -> Batch:
     gc.collect()
-    start = perf_counter()
+    start = process_time()
     tallies = [contestant.play(seed) for seed in seeds]
-    seconds = perf_counter() - start
+    seconds = process_time() - start
     return Batch(
         games=len(tallies),
         decisions=sum(tally.decisions for tally in tallies),
@@ -309,11 +316,11 @@ def _batch(contestant: Contestant, seeds: range) -> Batch:
 
 def _copy_seconds(positions: Sequence[rival.Copyable]) -> float:
     gc.collect()
-    start = perf_counter()
+    start = process_time()
     for _ in range(COPY_ROUNDS):
         for position in positions:
             position.copy()
-    return (perf_counter() - start) / (COPY_ROUNDS * len(positions))
+    return (process_time() - start) / (COPY_ROUNDS * len(positions))
 
 
 def _speed(contestant: Contestant, batches: list[Batch]) -> Speed:

@@ -120,6 +120,7 @@ class _Server:
                 self.get("/healthz")
                 return
             time.sleep(0.1)
+        self.stop()
         raise LoadFailed("the server does not start")
 
     def get(self, path: str) -> str:

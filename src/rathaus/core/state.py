@@ -298,6 +298,10 @@ class State:
             "state": fields.dump(self),
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes: as it is saved; a listener stays here."""
+        return _loaded, (self.game, self.to_json())
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
@@ -414,3 +418,7 @@ class State:
         reason = self.game.reason_against(self, seat, move) if known and seat != CHANCE else ""
         because = f" ({reason})" if reason else ""
         return f"{name} is not allowed now{because}; allowed: {', '.join(names)}"
+
+
+def _loaded(game: Any, data: dict[str, Any]) -> Any:
+    return game.from_json(data)

@@ -1,7 +1,7 @@
 """Filling words into sentences: what every language and every game needs for its texts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -11,31 +11,22 @@ SEPARATOR, NUMBER = "|", "#"
 
 
 Number = Callable[[Any, str], str]  # how a number is written, and what it looks like plainly
-Part = tuple[str, list[str], str]  # words, then the name of a value and how it is written
+Part = tuple[str, str | None, str]  # words, then the name of a value and how it is written
 
 
 @cache
 def _parts(template: str) -> tuple[Part, ...]:
     """A template is taken apart once: the same sentences are said over and over."""
     taken = Formatter().parse(template)
-    return tuple((words, _path(name or ""), spec or "") for words, name, spec, _ in taken)
-
-
-def _path(name: str) -> list[str]:
-    """The steps to a value: `coins[0]` is `coins`, then `[0]`."""
-    return name.replace("[", ".[").split(".") if name else []
-
-
-def _step(value: Any, name: str) -> Any:
-    return value[int(name[1:-1])] if name.startswith("[") else getattr(value, name)
+    return tuple((words, name, spec or "") for words, name, spec, _ in taken)
 
 
 def _filled(template: str, values: Mapping[str, Any], number: Number) -> str:
     said = []
     for words, name, spec in _parts(template):
         said.append(words)
-        if name:
-            value = reduce(_step, name[1:], values[name[0]])
+        if name is not None:
+            value = values[name] if name in values else Formatter().get_field(name, (), values)[0]
             wording = _filled(spec, values, number) if "{" in spec else spec
             said.append(_written(value, wording, number))
     return "".join(said)
@@ -66,6 +57,8 @@ def fill(template: str, /, **values: object) -> str:
     'Ann pays 1 coin'
     >>> fill("{n:a {thing}|# {thing}s}{new:, new|}", n=2, thing="house", new=False)
     '2 houses'
+    >>> fill("{coins[0]} or {coins[1]}", coins=(2, 3))
+    '2 or 3'
     """
     return _filled(template, values, _plain)
 

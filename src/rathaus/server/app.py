@@ -18,7 +18,7 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.limits import Buckets
 from rathaus.server.protocol import Failed
-from rathaus.server.routes import house, page, replays, rules, tables
+from rathaus.server.routes import house, lessons, page, replays, rules, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields
 from rathaus.server.stopwatch import Stopwatch
@@ -76,6 +76,8 @@ def _routes() -> list[BaseRoute]:
         Route("/api/games", tables.list_games),
         Route("/api/games/{game}/words", tables.show_words),
         Route("/api/games/{game}/rules", rules.show_rules),
+        Route("/api/games/{game}/lesson", lessons.show_lesson),
+        Route("/api/games/{game}/lesson", lessons.create_lesson, methods=["POST"]),
         Route("/api/tables", tables.list_tables),
         Route("/api/tables", tables.create_table, methods=["POST"]),
         Route("/api/tables/{table}", tables.show_table),
@@ -91,6 +93,7 @@ def _routes() -> list[BaseRoute]:
     ]
     if page.PAGE.is_dir():
         routes.append(Mount("/assets", page.Assets(directory=page.PAGE / "assets")))
+        routes += [Route(f"/{name}", page.shell) for name in page.SHELL]
         routes.append(Route("/{path:path}", page.page))
     return routes
 

@@ -89,8 +89,9 @@ class Desk:
         chat: bool = True,
         household: str = "",
         opening: tuple[tuple[int, str], ...] = (),
+        seed: str = "",
     ) -> str:
-        """Set a new table; its name."""
+        """Set a new table; its name. A seed that is given is known to all: a prepared deal."""
         if not await self.storage.call(self.storage.make_room, self.limits.tables):
             raise TooMuch("this server has no room for another table; try again later")
         header = Header(
@@ -98,7 +99,7 @@ class Desk:
             game=game,
             players=players,
             options=dict(options),
-            seed=secrets.token_hex(16),
+            seed=seed or secrets.token_hex(16),
             created=time.time(),
             rules_version=game_named(game).rules_version,
             opening=opening,

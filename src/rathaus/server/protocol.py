@@ -350,6 +350,7 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     bots: list[str]  # the levels that can play it, from weak to strong
     about: list[str]  # what it is, and a line of facts; of some games nobody has written it
+    has_lesson: bool  # a guided first game
 
 
 class GamesShown(msgspec.Struct, frozen=True):
@@ -435,6 +436,24 @@ class RulesShown(msgspec.Struct, frozen=True):
     title: str
     about: list[BlockShown]
     chapters: dict[str, list[SectionShown]]  # two-minutes, aid, rules
+
+
+class SuggestionShown(msgspec.Struct, frozen=True):
+    """An answer of a guided first game, decision by decision, with what to say at each."""
+
+    moves: list[str]
+    texts: list[str]
+    follows: bool  # makes sense only if the suggestion before was taken
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    """A guided first game: the person takes seat 0, computers of that level all others."""
+
+    players: int
+    level: str
+    answers: list[SuggestionShown]
+    general: dict[str, str]  # by kind of move: what to say away from the suggestions
+    ending: str
 
 
 class DecisionShown(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import type {
   Failed,
   GamesShown,
   Lang,
+  LessonShown,
   NewTable,
   PositionShown,
   RecordKept,
@@ -49,6 +50,9 @@ export const words = (game: string, lang: Lang) =>
   ask<CatalogueShown>(`/api/games/${game}/words?lang=${lang}`);
 export const rules = (game: string, lang: Lang) =>
   ask<RulesShown>(`/api/games/${game}/rules?lang=${lang}`);
+export const lesson = (game: string, lang: Lang) =>
+  ask<LessonShown>(`/api/games/${game}/lesson?lang=${lang}`);
+export const createLesson = (game: string) => post<TableCreated>(`/api/games/${game}/lesson`, {});
 export const tables = (lang: Lang) => ask<TablesListed>(`/api/tables?lang=${lang}`);
 /** The secrets tell whether the own seats have answered already; nobody else knows. */
 export const tablesNamed = (names: string[], secrets: string[], lang: Lang) =>

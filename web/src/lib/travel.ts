@@ -27,8 +27,9 @@ export class Travel {
   /** Before the table changes. */
   look(): void {
     for (const stop of this.#counting) stop();
-    const isSeen = !document.hidden && document.querySelector("[data-travel], [data-tick]");
-    this.#before = isSeen ? snapshot() : null;
+    const isSeen = !document.hidden && !settings.lessMotion;
+    this.#before =
+      isSeen && document.querySelector("[data-travel], [data-tick]") ? snapshot() : null;
   }
 
   /** After it has changed; `lines` tell what happened. */
@@ -36,7 +37,7 @@ export class Travel {
     const before = this.#before;
     this.#before = null;
     if (!before) return;
-    const long = settings.lessMotion ? 0 : Math.min(450, time("travel"));
+    const long = Math.min(450, time("travel"));
     const moves = [...findPlaces()].flatMap(([key, [node, to]]) => {
       const from = before.places.get(key);
       const isStill = from && Math.hypot(...offset(from, to)) < NEAR;

@@ -10,6 +10,8 @@ export const de: Words = {
   close: "Schließen",
   loading: "Einen Moment …",
   offline: "Keine Verbindung. Neuer Versuch …",
+  device_offline:
+    "Du bist offline. Regeln und Tische sind wieder da, sobald du eine Verbindung hast.",
   polling: "Langsame Verbindung: Änderungen brauchen etwas.",
   yes: "Ja",
   no: "Nein",
@@ -269,6 +271,13 @@ export const de: Words = {
   ratings: "Wertungen",
   points_count: "{points} Punkte",
   against: "gegen {names}",
+  guide: "Dein erstes Spiel",
+  guide_start: "Geführtes erstes Spiel",
+  guide_name: "Gast",
+  guide_step: "{step} von {steps}",
+  guide_leave: "Verlassen",
+  guide_resume: "Geführtes erstes Spiel fortsetzen",
+  guide_suggests: "Zeigen: {move}",
   // das Spiel lernen
   rules: "Regeln",
   rules_of: "Regeln von {title}",

@@ -6,11 +6,18 @@ from typing import Any
 
 import anyio.to_thread
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from rathaus.server.errors import NotFound
 
+SHELL = {
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+}
 PAGE = Path(str(resources.files("rathaus"))) / "page"
 
 
@@ -21,6 +28,12 @@ class Assets(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+async def shell(request: Request) -> Response:
+    """What a browser needs to install the page; asked for anew each time."""
+    name = request.url.path.removeprefix("/")
+    return FileResponse(PAGE / name, media_type=SHELL[name])
 
 
 async def page(request: Request) -> Response:

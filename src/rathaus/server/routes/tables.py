@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from rathaus import bots, registry
 from rathaus.core.options import resolve
+from rathaus.lessons import has_lesson
 from rathaus.rules import find, has_rules
 from rathaus.server import changes, live, replays
 from rathaus.server.desk import Desk
@@ -75,7 +76,8 @@ def _game_shown(name: str, lang: str) -> GameShown:
     ]
     about = find(game, lang).told_about() if has_rules(game) else []
     levels = list(bots.levels_for(game))
-    return GameShown(name, game.title[lang], list(counts), options, levels, about)
+    lesson = has_lesson(name)
+    return GameShown(name, game.title[lang], list(counts), options, levels, about, lesson)
 
 
 async def show_words(request: Request) -> Response:

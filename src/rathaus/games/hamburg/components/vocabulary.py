@@ -5,7 +5,7 @@ texts and symbols are derived from the same declarations. Many words are shared 
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rathaus.games.bruges_and_hamburg.vocabulary import (
     ActivateAll,
@@ -141,9 +141,9 @@ Category = Literal[
 COLOURS: tuple[Colour, ...] = ("violet", "orange", "grey", "pink", "brown")
 DICE: tuple[DieColour, ...] = (*COLOURS, "black")
 ACTIONS: tuple[Action, ...] = ("workers", "money", "lower", "wall", "site", "building")
-COLOUR_COUNT = len(COLOURS)
+COLOUR_COUNT: Final = 5  # written out, so that compiled code has it in place
 EACH_COLOUR = range(COLOUR_COUNT)
-BLACK = DICE.index("black")
+BLACK: Final = 5
 
 
 # -- numbers ----------------------------------------------------------------------------------

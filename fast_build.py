@@ -1,4 +1,4 @@
-"""Compile the core and the rules of the games with mypyc: `make fast`, `make wheel`.
+"""Compile the core, the rules of the games and their judges with mypyc: `make fast`, `make wheel`.
 
     python fast_build.py here [--quick]         # beside the sources
     python fast_build.py into FOLDER [--quick]  # a whole package elsewhere, for tests and wheels
@@ -34,6 +34,10 @@ GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 # What a game is played and searched with. The rest (words, declarations, loading, positions) runs
 # seldom, or is data: compiling it costs minutes and gains nothing.
 COMPILED = (
+    "bots/bruges.py",
+    "bots/city_tycoon/*.py",
+    "bots/hamburg/*.py",
+    "bots/neom.py",
     "core/drawing.py",
     "core/events.py",
     "core/state.py",

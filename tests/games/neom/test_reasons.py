@@ -122,3 +122,20 @@ def test_every_refusal_in_a_game_has_a_move_a_text_and_a_reason(players: int) ->
         found += len(refusals(state, turn[0], rule="NEO-"))
         state.play(turn[0], rng.choice(state.moves(turn[0])))
     assert found
+
+
+@pytest.mark.clause("NEO-6.8", "NEO-6.11")
+def test_what_a_tile_costs_includes_the_goods_that_have_to_be_bought() -> None:
+    """1 coin is printed on it, and the neighbour sells wood for 2."""
+    mine = area(board="ore", money=2, chosen="sawmill_2", unbuilt="park")
+    state = scene(generation=2, seats=[mine, area(board="wood")])
+    assert reason(state, "build") == "costs 3 coins, you have 2 (NEO-6.8)"
+
+
+@pytest.mark.clause("NEO-14.7")
+def test_nothing_is_said_against_tiles_that_do_not_come_too_late() -> None:
+    state = scene(players=1, round=4, step="choose", display="flood slums ranch")
+    assert reason(state, "pick:slums") == "None"
+    assert reason(state, "pick:fire") == "None"  # it is not offered at all
+    early = scene(players=1, round=3, step="choose", display="flood slums ranch")
+    assert reason(early, "pick:flood") == "None"

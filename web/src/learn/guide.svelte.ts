@@ -92,11 +92,11 @@ export class Guide {
     if (id === this.#question) return;
     const isFirst = this.#question === "";
     this.#question = id;
-    const sent = this.table.sent;
+    const sent = this.table.answered;
     if (isFirst || !sent.length) return this.#skip(this.at, this.#progress.followed);
     const moves = this.lesson.answers[this.at]?.moves ?? [];
     const followed = moves.length === sent.length && moves.every((move, n) => move === sent[n]);
-    this.table.sent = [];
+    this.table.answered = [];
     this.#skip(this.at + 1, followed);
   }
 

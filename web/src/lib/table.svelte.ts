@@ -34,7 +34,7 @@ export class TableManager extends ChoosingTable {
   failure: string = $state("");
   isGone = $state(false);
   #tried: string | null = null; // the last answer that was sent, by its name
-  sent: string[] = []; // the same as notations, for whoever follows along
+  answered: string[] = []; // the same as notations, for whoever follows along
   lastTurn = $state(-1); // the last line of the log before the own last decision
   tallies: Tallies = $state.raw([]); // what everybody had then
   covered: number | null = $state(null); // on a shared device: whose turn it is to look
@@ -104,7 +104,7 @@ export class TableManager extends ChoosingTable {
     const careful = settings.careful && this.unsure !== nameOf(answer);
     this.sent = idOf(question);
     this.#tried = nameOf(answer);
-    this.sent = [first, ...rest];
+    this.answered = [first, ...rest];
     this.unsure = null;
     this.#markTurn(seat);
     this.#send({ type: "move", version, seat, move: first, then: rest, careful });

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fast_build import compiled_sources
 from rathaus import builds
 
 PACKAGE = Path(builds.__file__).parent
@@ -74,3 +75,9 @@ def test_words_may_change_freely(package: Path) -> None:
     (package / "games" / "text").mkdir()
     (package / "games" / "text" / "en.py").write_text("", "utf-8")
     assert builds.digests(package) == json.loads((package / builds.NOTE).read_text("utf-8"))
+
+
+def test_every_compiled_module_is_watched() -> None:
+    compiled = {path.as_posix().removeprefix("rathaus/") for path in compiled_sources()}
+    assert len(compiled) > 50
+    assert compiled <= set(builds.digests(PACKAGE))

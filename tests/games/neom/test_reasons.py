@@ -139,3 +139,11 @@ def test_nothing_is_said_against_tiles_that_do_not_come_too_late() -> None:
     assert reason(state, "pick:fire") == "None"  # it is not offered at all
     early = scene(players=1, round=3, step="choose", display="flood slums ranch")
     assert reason(early, "pick:flood") == "None"
+
+
+@pytest.mark.clause("NEO-9.6")
+def test_a_fine_that_cannot_be_paid_is_looked_for_alone_too() -> None:
+    homes = "3:2 slums; 3:4 ranch; 2:3 tenements"
+    state = scene(players=1, step="disaster", disaster="flood", seats=[area(money=1, city=homes)])
+    state.answers[0] = ()  # as if it had been asked
+    assert [refusal.text for refusal in GAME.refused(state, 0, "en")] == ["Pay the fine of 3 coins"]

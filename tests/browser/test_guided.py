@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_accessibility import findings
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
 
@@ -66,6 +67,7 @@ def test_it_can_be_left_and_resumed_and_other_ways_are_ones_own(
     ann.page.reload()
     ann.page.get_by_role("button", name="Resume the guided first game").click()
     expect(panel).to_contain_text("1 of")
+    assert findings(ann, "light") == []
     ann.until_asked()
     ann.decide("pick:ranch")
     expect(panel).to_contain_text(told["general"]["sell"])  # not: build the Townhouses

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import Prepared, prepare
+from tests.browser.test_accessibility import findings
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
 from tests.server.test_own_game import OwnGameServer
@@ -46,6 +47,7 @@ def test_a_key_opens_the_rules_and_the_aid_card_stays_beside_the_board(
     expect(book).to_contain_text("1 place")
     expect(book.get_by_role("tabpanel")).not_to_contain_text("Everybody is dealt")
     open_tab(ann.page, "Aid card")
+    assert findings(ann) == []
     book.get_by_role("button", name="Keep it beside the board").click()
     expect(book).to_have_count(0)
     aid = ann.page.get_by_role("complementary", name="Aid card")
@@ -97,3 +99,4 @@ def test_the_gallery_finds_cards_by_colour_category_effect_set_and_words(visit: 
     expect(cards.first).to_contain_text("1 point")
     expect(cards.first).to_contain_text("Lightning")
     assert 0 < cards.count() < 12
+    assert findings(ann) == []

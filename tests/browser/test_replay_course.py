@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import tables
+from tests.browser.test_accessibility import findings
 from tests.browser.test_replays import expect_at, stops, truth, watch
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
@@ -14,8 +15,9 @@ from tests.server.servers import Server
 Visit = Callable[..., Visitor]
 
 
-def last_rounds(shown: dict[str, Any]) -> list[int]:
-    return [each["number"] for each in shown["rounds"]][-2:]
+def late_rounds(shown: dict[str, Any]) -> list[int]:
+    """Two rounds, one after the other; in those that follow everybody decides again."""
+    return [each["number"] for each in shown["rounds"]][-4:-2]
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(server: Server, visit: Visit) -> None:
@@ -36,22 +38,23 @@ def test_it_plays_by_itself_and_stops_at_the_end(server: Server, visit: Visit) -
 def test_rounds_turns_and_points(server: Server, visit: Visit) -> None:
     table = tables.finished(server, "neom")
     shown = truth(table)
-    before, last_round = last_rounds(shown)
+    before, start = late_rounds(shown)
     own = [place for place, each in enumerate(shown["decisions"]) if each["seat"] == 0]
     ann = visit()
-    watch(ann, table, last_round, "?seat=0")
+    watch(ann, table, start, "?seat=0")
     ann.page.keyboard.press("PageUp")
     expect_at(ann, before)
     ann.page.keyboard.press("PageDown")
-    expect_at(ann, last_round)
+    expect_at(ann, start)
     ann.page.get_by_role("button", name="Next turn of Ann").click()
-    expect_at(ann, next(place for place in own if place > last_round))
+    expect_at(ann, next(place for place in own if place > start))
     ann.page.get_by_role("tab", name="Points").click()
     ann.page.keyboard.press("End")
     for seat, score in enumerate(shown["result"]["scores"]):
         expect(ann.page.get_by_role("tabpanel").get_by_role("listitem").nth(seat)).to_contain_text(
             str(score)
         )
+    assert findings(ann) == []
     curve = ann.page.get_by_role("img", name="Points")
     curve.click(position={"x": 10, "y": 100})
     expect_at(ann, 0)

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import Prepared, finished, prepare
+from tests.browser.test_accessibility import findings
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
 
@@ -49,6 +50,7 @@ def test_finished_games_with_their_sheets_statistics_and_files(
     for score in shown["scores"]:
         expect(game.get_by_role("row", name="Total")).to_contain_text(str(score))
 
+    assert findings(ann) == []
     alone = cards.filter(has_text="NEOM").filter(has_text="1 player")
     expect(alone.get_by_role("table", name="Ratings").get_by_role("row")).to_have_count(6)
     expect(alone).to_contain_text("Trainee")

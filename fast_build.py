@@ -259,11 +259,19 @@ def put(built: Path, folder: Path) -> None:
     say(f"{len(found) - 1} modules are compiled.")
 
 
-def copy_sources(folder: Path) -> None:
-    """The package as it is, anew."""
+def into(folder: Path, quick: bool) -> None:
+    """A whole package elsewhere. One that is there already stays: others may be using it."""
+    package = {path.relative_to(SOURCES): path.read_text("utf-8") for path in package_files()}
+    key = hashlib.blake2b(f"{fingerprint()} {quick} {sorted(package.items())}".encode()).hexdigest()
+    made_from = folder / "made_from"
+    if made_from.exists() and made_from.read_text("utf-8") == key:
+        return
+    built = build(quick)
     shutil.rmtree(folder, ignore_errors=True)
-    for path in package_files():
-        write(folder / path.relative_to(SOURCES), path.read_text("utf-8"))
+    for path, text in package.items():
+        write(folder / path, text)
+    put(built, folder)
+    write(made_from, key)
 
 
 def remove_compiled(folder: Path) -> None:
@@ -311,10 +319,10 @@ def main() -> None:
     chosen = arguments.parse_args()
     os.environ["RATHAUS_PLAIN"] = "1"  # while it is replaced
     try:
-        built = build(chosen.quick)
-        if chosen.command == "into":
-            copy_sources(chosen.folder)
-        put(built, chosen.folder if chosen.command == "into" else SOURCES)
+        if chosen.command == "here":
+            put(build(chosen.quick), SOURCES)
+        else:
+            into(chosen.folder, chosen.quick)
     except Cannot as error:
         sys.exit(str(error))
 

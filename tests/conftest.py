@@ -19,6 +19,10 @@ from tests.setting_up import set_up
 
 TESTS = Path(__file__).parent
 LONG = ["browser", "server", "conformance", "cli", "arena"]  # folders, those of long tests first
+# Checks that are plain functions; pytest explains their assertions all the same.
+for name in ("census", "hidden", "play", "saves", "structure", "words"):
+    pytest.register_assert_rewrite(f"tests.conformance.{name}")
+
 HEAVY = {"catanatron", "chromium", "postgres"}  # fixtures that the sample does without
 
 

@@ -21,6 +21,8 @@ from rathaus.core.errors import RathausError
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 
+pytestmark = pytest.mark.usefixtures("tidy_memory")
+
 NEOM = rathaus.game("neom")
 
 

@@ -11,6 +11,8 @@ from rathaus.arena import rival
 from rathaus.cli import main
 from rathaus.games import NAMES
 
+pytestmark = pytest.mark.usefixtures("tidy_memory")
+
 
 def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["bench", *arguments])

@@ -1,12 +1,14 @@
 """People who play on the drawn board alone: with a mouse, with a finger, or with the keyboard."""
 
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, TimeoutError
 
 from tests.browser.visitors import PATIENCE, PHONE, Visitor
 from tests.server.servers import Server
 
+AT_ONCE = 5_000  # milliseconds; the button is there as soon as something was touched
 MENU = ".offer [data-choices]"
 OVER = "Boolean(document.querySelector('dialog table'))"
 STEP = "(document.querySelector('.playing')?.dataset.step ?? '')"
@@ -103,7 +105,8 @@ class Finger(BoardPlayer):
         step = self._step()
         target.tap()
         if self._is_waiting(step):
-            self.page.locator("main > .side .button.main").tap()
+            with suppress(TimeoutError):  # the touch was enough, and the page has gone on meanwhile
+                self.page.locator("main > .side .button.main").tap(timeout=AT_ONCE)
 
 
 class Keys(BoardPlayer):

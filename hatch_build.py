@@ -1,4 +1,4 @@
-"""A wheel carries the browser's page, and a compiled one the compiled engine: built here.
+"""A wheel carries the browser's page and the rules, a compiled one the compiled engine as well.
 
 The page needs the Node.js of a Python package, the engine mypyc and a C compiler: `make wheel`.
 """
@@ -17,6 +17,7 @@ class BuildParts(BuildHookInterface[Any]):
         """An editable install has its page from `make page`, its engine from `make fast`."""
         if version == "editable":
             return
+        build_data["force_include"]["docs/rules"] = "rathaus/rules/texts"
         if not (Path(self.root) / "src/rathaus/page/index.html").exists():
             self._build_page()
         if os.environ.get("RATHAUS_WHEEL") == "compiled":
@@ -37,8 +38,7 @@ class BuildParts(BuildHookInterface[Any]):
         script = str(Path(self.root) / "fast_build.py")
         subprocess.run([sys.executable, script, "into", str(folder)], check=True)
         compiled = [*folder.rglob("*.so"), *folder.rglob("*.pyd"), *folder.rglob("compiled.json")]
-        build_data["force_include"] = {
-            str(path): str(path.relative_to(folder)) for path in compiled
-        }
+        for path in compiled:
+            build_data["force_include"][str(path)] = str(path.relative_to(folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -8,6 +8,7 @@ turns. Needs the extras of docs/doors.md.
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
@@ -68,8 +69,8 @@ def share(one: Callable[[int], float], other: Callable[[int], float]) -> float:
 def main(names: list[str]) -> None:
     print("game          PettingZoo  with vectors  us a vector")
     for name in names or rathaus.games():
-        masks = share(lambda s: pettingzoo(name, s, encode=False), lambda s: bare(name, s))  # noqa: B023
-        full = share(lambda s: pettingzoo(name, s, encode=True), lambda s: bare(name, s))  # noqa: B023
+        masks = share(partial(pettingzoo, name, encode=False), partial(bare, name))
+        full = share(partial(pettingzoo, name, encode=True), partial(bare, name))
         vector = median(encoding(name, seed) for seed in range(TURNS))
         print(f"{name:12} {masks:10.0%} {full:12.0%} {vector:12.0f}")
 

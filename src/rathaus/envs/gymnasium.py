@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from rathaus import bots as bot_kinds
 from rathaus.bots import BotKind
-from rathaus.core.errors import IllegalMove, RathausError
+from rathaus.core.errors import IllegalMove
 from rathaus.core.game import Game
 from rathaus.envs.course import Course, Reward
 from rathaus.envs.encoding import LEAST, MOST
+from rathaus.envs.opponents import Opponents
 from rathaus.registry import find
 
 ILLEGAL = -1.0  # the reward of an action that is not legal
@@ -38,12 +38,9 @@ class RathausEnv(gymnasium.Env[NDArray[np.float32], int]):
     ) -> None:
         table = find(game) if isinstance(game, str) else game
         self.course = Course(table, players, options, reward=reward)
-        if not 0 <= seat < players:
-            raise RathausError(f"there is no seat {seat}: seats go from 0 to {players - 1}")
         self.seat = seat
         self.render_mode = render_mode
-        self._kinds = bot_kinds.line_up(bots, players - 1) if players > 1 else ()
-        self._bots = [bot_kinds.create(bot_kinds.prepare(kind), table) for kind in self._kinds]
+        self._opponents = Opponents(table, players, seat, bots)
         assert self.course.encoding is not None
         size = (self.course.encoding.size,)
         self.observation_space = spaces.Box(LEAST, MOST, size, np.float32)
@@ -82,21 +79,7 @@ class RathausEnv(gymnasium.Env[NDArray[np.float32], int]):
 
     def _let_others_play(self) -> None:
         """Until the own seat owes a decision; where all are asked at once, it answers last."""
-        course = self.course
-        while turn := course.state.turn():
-            others = [seat for seat in turn if seat != self.seat]
-            if not others:
-                return
-            other = others[0]
-            place = other - (other > self.seat)
-            bot_kinds.let_decide(
-                self._bots[place],
-                bot_kinds.name_of(self._kinds[place]),
-                course.state,
-                other,
-                self._rng,
-                course.play,
-            )
+        self._opponents.decide(self.course.state, self._rng, self.course.play)
 
     def _observe(self) -> NDArray[np.float32]:
         assert self.course.encoding is not None

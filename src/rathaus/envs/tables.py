@@ -7,12 +7,11 @@ from random import Random
 from secrets import token_hex
 from typing import Any, Protocol
 
-from rathaus import bots as bot_kinds
 from rathaus.bots import BotKind
 from rathaus.client import Seat
-from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
 from rathaus.core.match import Match
+from rathaus.envs.opponents import Opponents
 
 Shown = dict[str, Any]
 
@@ -44,13 +43,7 @@ class LocalTable:
         seat: int = 0,
         seed: str = "",
     ) -> None:
-        if not 0 <= seat < players:
-            raise RathausError(f"there is no seat {seat}: seats go from 0 to {players - 1}")
-        self._kinds = bot_kinds.line_up(bots, players - 1) if players > 1 else ()
-        made = [bot_kinds.create(bot_kinds.prepare(kind), game) for kind in self._kinds]
-        self._bots = {
-            other: made[other - (other > seat)] for other in range(players) if other != seat
-        }
+        self._opponents = Opponents(game, players, seat, bots)
         self._rng = Random(seed or token_hex(8))
         self._match = Match(game, players, seed=seed or token_hex(16), options=options)
         self._lang, self._seat, self._told = lang, seat, 0
@@ -85,11 +78,7 @@ class LocalTable:
         """Bots decide at once: there is nothing to wait for."""
 
     def _let_bots_play(self) -> None:
-        match = self._match
-        while others := [seat for seat in match.state.turn() if seat != self._seat]:
-            seat = others[0]
-            name = bot_kinds.name_of(self._kinds[seat - (seat > self._seat)])
-            bot_kinds.let_decide(self._bots[seat], name, match.state, seat, self._rng, match.play)
+        self._opponents.decide(self._match.state, self._rng, self._match.play)
 
 
 class RemoteTable:

@@ -117,6 +117,8 @@ class Catalogue:
     signs: Mapping[str, str] = field(default_factory=dict)  # the drawing beside each colour
     sheet: Mapping[str, str] = field(default_factory=dict)  # the score sheet, in its order
     ratings: tuple[str, ...] = ()  # what a lone player can become, from the lowest on
+    # the least score of each but the lowest, by the value of the option that decides it
+    ladders: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     areas: str = "seats"  # the field of the view with what lies in front of each side
 
     def name_of(self, key: str) -> str:

@@ -18,6 +18,8 @@ Answer = tuple[int, ...]  # the moves a seat has made in the open question
 View = dict[str, Any]
 Whole = int | Any  # has to be a whole number; whoever takes it checks, in every build alike
 AnyState = Any  # the state of some game; its rules name their own kind
+Policy = Callable[["State", int, list[int], Random], int]  # decides for a seat: one of the moves
+Narrow = Callable[["State", list[int]], list[int]]  # some of the moves
 
 CHANCE: Final = -1
 """The seat that rolls the dice and draws from the piles."""
@@ -137,6 +139,13 @@ class Rules(ABC):
         scores = self.scores(state)
         return [1 + sum(other > own for other in scores) for own in scores]
 
+    def clock(self, state: AnyState) -> int:
+        """The rounds begun so far, which tells positions that can be compared.
+
+        It never goes back. By default there are no rounds: a search plays on to the end.
+        """
+        return 0
+
     def derive(self, state: AnyState) -> None:
         """Rebuild the derived fields after loading; most games have none."""
         return
@@ -211,7 +220,7 @@ class State:
         The same as a loop of `turn`, `moves`, `sample` and `play`, but quicker.
         """
         decisions = 0
-        random = rng.random
+        random: Callable[[], float] = rng.random
         while self._turn:
             seat = self._turn[0]
             frame = self.stack[-1]
@@ -220,11 +229,30 @@ class State:
                 move = step.sample(self, frame, rng)
             else:
                 options = self._moves[seat]
-                move = options[int(random() * len(options))]
+                move = options[int(random() * float(len(options)))]
                 decisions += 1
             if not step.take(self, frame, seat, move):
                 self.advance()
         return decisions
+
+    def play_on(self, policies: Sequence[Policy], until: int, dice: Random, wits: Random) -> None:
+        """Play on, each seat by its policy, until the game's clock shows `until` or it is over.
+
+        Chance draws from `dice`, policies from `wits`: with the same dice, luck stays the same
+        whatever they do. A policy leaves the state as it is and looks at no sealed answer of
+        another seat.
+        """
+        clock = self.game.clock
+        while self._turn and clock(self) < until:
+            seat = self._turn[0]
+            frame = self.stack[-1]
+            step = self.steps[frame[0]]
+            if seat == CHANCE:
+                move = step.sample(self, frame, dice)
+            else:
+                move = policies[seat](self, seat, self._moves[seat], wits)
+            if not step.take(self, frame, seat, move):
+                self.advance()
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes of the pending chance as (move, weight) pairs."""
@@ -330,6 +358,28 @@ class State:
             options = step.options(self, frame, seat, answer)
         return not options
 
+    def whole_answers(self, seat: int, narrow: Narrow) -> list[Answer]:
+        """The ways to complete the seat's answer to the open question, each as moves to play.
+
+        Of the options at each decision only those that `narrow` picks are followed. It is given
+        a copy in which the seat has answered so far. Forced decisions are not part of an answer.
+        """
+        if seat not in self._turn or seat == CHANCE:
+            return []
+        trial = self.copy()
+        found: list[Answer] = []
+        trial._complete(seat, (), narrow, found)
+        return found
+
+    def reopen(self, seat: int) -> None:
+        """Take back what all others have answered face down: in imagination they decide anew."""
+        asked = self.asked()
+        if len(asked) > 1:
+            for other in asked:
+                if other != seat:
+                    self.answers[other] = ()
+            self.advance()
+
     def retract(self, seat: Whole) -> None:
         """Take back a seat's sealed answer while others are still thinking."""
         if type(seat) is not int or seat not in self.asked() or not self.answers[seat]:
@@ -345,7 +395,14 @@ class State:
 
     def push_all(self, frames: Sequence[Frame]) -> None:
         """Put frames on the stack so that they run in the order given."""
-        self.stack += frames[::-1]
+        stack = self.stack
+        for index in range(len(frames) - 1, -1, -1):
+            stack.append(frames[index])
+
+    def has_answered(self, side: int, move: int) -> bool:
+        """Is this the first decision of a side's answer to the question that resolves?"""
+        answer = self.answers[side]
+        return len(answer) > 0 and answer[0] == move
 
     def tell(
         self,
@@ -382,6 +439,24 @@ class State:
     def _check_chance(self) -> None:
         if self._turn != (CHANCE,):
             raise IllegalMove("nothing is left to chance now")
+
+    def _complete(self, seat: int, played: Answer, narrow: Narrow, found: list[Answer]) -> None:
+        """One more decision of an answer, and all that follow."""
+        frame = self.stack[-1]
+        step = self.steps[frame[0]]
+        so_far = self.answers[seat]
+        for move in narrow(self, self._moves[seat][:]):
+            answer = (*so_far, move)
+            options = step.options(self, frame, seat, answer)
+            while len(options) == 1:
+                answer += (options[0],)
+                options = step.options(self, frame, seat, answer)
+            if not options:
+                found.append((*played, move))
+                continue
+            self.answers[seat] = answer
+            self._moves[seat] = options
+            self._complete(seat, (*played, move), narrow, found)
 
     def _reseal(self, seat: int | None, rng: Random) -> None:
         """Draw anew what the other seats have decided face down."""

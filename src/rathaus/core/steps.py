@@ -114,8 +114,8 @@ class Chance(Step):
     def sample(self, state: State, frame: Frame, rng: Random) -> int:
         moves = state._moves[CHANCE]
         if self.weights is None:
-            return moves[int(rng.random() * len(moves))]
-        return rng.choices(moves, self.weights(state, frame))[0]
+            return moves[_place(len(moves), rng)]
+        return _weighted(moves, list(self.weights(state, frame)), rng)
 
 
 class Draw(Chance):
@@ -157,7 +157,25 @@ class Draw(Chance):
 
     def sample(self, state: State, frame: Frame, rng: Random) -> int:
         pool = self.pool(state, frame)
-        return self.first + pool[int(rng.random() * len(pool))]
+        return self.first + pool[_place(len(pool), rng)]
+
+
+def _place(count: int, rng: Random) -> int:
+    """One of so many places, all alike."""
+    return int(rng.random() * float(count))
+
+
+def _weighted(moves: list[int], weights: list[int], rng: Random) -> int:
+    """The same draw as `rng.choices(moves, weights)[0]`, which is slow for a single one."""
+    total = 0
+    for weight in weights:
+        total += weight
+    point, reached = rng.random() * float(total), 0
+    for place in range(len(weights)):
+        reached += weights[place]
+        if point < float(reached):
+            return moves[place]
+    return moves[-1]
 
 
 def _taken(state: State, outcome: int) -> int:
@@ -247,6 +265,30 @@ class Question(Step):
         state.resolved += 1
 
 
+class _OneSeat(Question):
+    """A question to the side behind the step's name: asked so often that it skips the list."""
+
+    __slots__ = ()
+
+    def settle(self, state: State, frame: Frame) -> bool:
+        seat: int = frame[1]
+        if self._ask(state, frame, seat):
+            state._turn = (seat,)
+            return True
+        self._close(state, frame)
+        return False
+
+    def asked(self, state: State, frame: Frame) -> Sequence[int]:
+        return (frame[1],)
+
+    def _close(self, state: State, frame: Frame) -> None:
+        state.stack.pop()
+        self.resolve(state, frame)
+        seat: int = frame[1]
+        state.answers[seat] = ()
+        state.resolved += 1
+
+
 def ask(
     moves: Callable[[Any, Frame, int, Answer], list[int]],
     resolve: Callable[[Any, Frame], None],
@@ -254,7 +296,7 @@ def ask(
     optional: int = 0,
 ) -> Question:
     """A question to the side that stands behind the step's name; the slots come after it."""
-    return Question(_named, moves, resolve, SIDE, *slots, optional=optional)
+    return _OneSeat(_named, moves, resolve, SIDE, *slots, optional=optional)
 
 
 def _named(state: State, frame: Frame) -> Sequence[int]:

@@ -141,8 +141,9 @@ def _allocations(
 
 
 def _sum(one: Payment, other: Payment) -> Payment:
-    paid = Counter(dict(one))
-    paid.update(dict(other))
+    paid = dict(one)
+    for payee, money in other:
+        paid[payee] = paid.get(payee, 0) + money
     return tuple(sorted(paid.items()))
 
 
@@ -152,9 +153,8 @@ def _total(paid: Payment) -> int:
 
 def _beats(one: Payment, other: Payment) -> bool:
     """It pays nobody more and somebody less."""
-    first, second = dict(one), dict(other)
-    payees = {*first, *second}
-    return one != other and all(first.get(p, 0) <= second.get(p, 0) for p in payees)
+    second = dict(other)
+    return one != other and all(money <= second.get(payee, 0) for payee, money in one)
 
 
 def _minimal(found: set[Payment]) -> set[Payment]:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from rathaus.core.steps import CHANCE
+from rathaus.games.hamburg import text
+from rathaus.games.hamburg.rules.tom_decisions import RULES
 from rathaus.games.hamburg.state import EXPANSIONS, HamburgState
 from tests.games.hamburg.scenes import (
     Side,
@@ -33,7 +35,7 @@ from tests.games.hamburg.solo import (
     die,
     solo,
 )
-from tests.games.scenes import chance, is_over, let_chance, listen, options, outcomes, play
+from tests.games.scenes import chance, go_on, is_over, let_chance, listen, options, outcomes, play
 
 ONE_EACH = "V1 O1 G1 P1 B1"
 
@@ -884,3 +886,31 @@ def test_tom_never_owes_a_decision_and_never_holds_a_card(seed: int) -> None:
         assert state.hands[TOM] == ()
         assert min(state.money) >= 0
         assert min(state.workers) >= 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_each_rule_has_its_words(lang: str) -> None:
+    assert set(text.words_of(lang).tom_rules) == set(RULES)
+
+
+def test_he_says_which_rule_he_follows() -> None:
+    state = solo(side(display="pink:111; grey:151"), step=[("turn", 0, 1)])
+    heard = listen(state)
+    go_on(state, ("lose_building", TOM))
+    decided = [event for event in heard if event.kind == "tom_decided"]
+    assert [event.data["rule"] for event in decided] == ["lose_building"]
+    assert (
+        state.game.tell(decided[0], "en", ["Ann"])
+        == "TOM keeps to his rule: his cheapest building."
+    )
+    assert (
+        state.game.tell(decided[0], "de", ["Ann"])
+        == "TOM folgt seiner Regel: sein billigstes Gebäude."
+    )
+
+
+def test_where_there_is_one_way_no_rule_is_told() -> None:
+    state = solo(side(display="pink:111"), step=[("turn", 0, 1)])
+    heard = listen(state)
+    go_on(state, ("lose_building", TOM))
+    assert "tom_decided" not in [event.kind for event in heard]

@@ -132,6 +132,14 @@ def test_what_a_tile_costs_includes_the_goods_that_have_to_be_bought() -> None:
     assert reason(state, "build") == "costs 3 coins, you have 2 (NEO-6.8)"
 
 
+@pytest.mark.clause("NEO-6.8", "NEO-12.5")
+def test_what_a_tile_costs_leaves_out_the_good_that_is_waived() -> None:
+    """Without the post office the wood would cost 2 coins more."""
+    mine = area(board="ore", city="3:2 post_office", money=0, chosen="sawmill_2", unbuilt="park")
+    state = scene(generation=2, seats=[mine, area(board="wood")])
+    assert reason(state, "build") == "costs 1 coin, you have 0 (NEO-6.8)"
+
+
 @pytest.mark.clause("NEO-14.7")
 def test_nothing_is_said_against_tiles_that_do_not_come_too_late() -> None:
     state = scene(players=1, round=4, step="choose", display="flood slums ranch")

@@ -49,6 +49,9 @@ class Bruges(SpeakingGame):
         state.sizes = list(PILES[state.players])
         state.unseen = list(self.kit.by_colour)
 
+    def clock(self, state: BrugesState) -> int:
+        return state.round
+
     def targets(self, state: BrugesState, seat: int, move: int) -> tuple[Target, ...]:
         return targets(state, seat, move)
 

@@ -8,8 +8,10 @@ from rathaus.games.bruges.state import BrugesState
 
 
 def printed(state: BrugesState, seat: int) -> int:
-    points = state.kit.points
-    return sum([points[person] for person in bits(state.persons[seat])])
+    points, total = state.kit.points, 0
+    for person in bits(state.persons[seat]):
+        total += points[person]
+    return total
 
 
 def laurel(state: BrugesState, seat: int) -> int:
@@ -43,4 +45,12 @@ def sheet(state: BrugesState, seat: int) -> dict[str, int]:
 
 
 def total(state: BrugesState, seat: int) -> int:
-    return sheet(state, seat)["total"]
+    return (
+        state.points[seat]
+        + printed(state, seat)
+        + len(state.houses[seat]) // 3
+        + laurel(state, seat)
+        + MAJORITY_POINTS * state.markers[seat].bit_count()
+        + canal(state, seat)
+        + REPUTATION[state.reputation[seat]]
+    )

@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from rathaus.core.groups import by_name
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import GATEHOUSES, MAJORITIES
 from rathaus.games.bruges.components.vocabulary import COLOURS
@@ -95,7 +96,7 @@ def _keys(state: BrugesState, cards: list[int] | tuple[int, ...]) -> list[str]:
 
 
 def _by_colour(numbers: list[int]) -> dict[str, int]:
-    return dict(zip(COLOURS, numbers, strict=True))
+    return by_name(COLOURS, numbers)
 
 
 def _draws(state: BrugesState, seat: int | None) -> bool:

@@ -17,18 +17,24 @@ def lay(plots: Plots, card: int) -> Plots:
 
 def carried(plots: Plots) -> list[int]:
     """All cards that lie on a plot, the first places first."""
-    return [card for card in (*plots[1::3], *plots[2::3]) if card]
+    first = [plots[at] for at in range(1, len(plots), SIZE) if plots[at]]
+    return first + [plots[at] for at in range(2, len(plots), SIZE) if plots[at]]
 
 
 def count(plots: Plots) -> int:
     """How many cards lie on plots."""
-    first, second = plots[1::3], plots[2::3]
-    return len(first) + len(second) - first.count(0) - second.count(0)
+    found = 0
+    for at in range(0, len(plots), SIZE):
+        found += (plots[at + 1] > 0) + (plots[at + 2] > 0)
+    return found
 
 
 def has_room(plots: Plots, room: int) -> bool:
     """Can a plot take another card?"""
-    return 0 in plots[1::3] or (room > 1 and 0 in plots[2::3])
+    for at in range(0, len(plots), SIZE):
+        if not plots[at + 1] or (room > 1 and not plots[at + 2]):
+            return True
+    return False
 
 
 def free(plots: Plots, room: int) -> list[int]:

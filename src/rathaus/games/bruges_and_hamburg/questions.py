@@ -74,6 +74,10 @@ def swap(state: SharedState, frame: Frame) -> None:
             table.take_workers(state, frame[1], move - GAIN, 1)
 
 
+def cause(state: SharedState, frame: Frame) -> None:
+    """Below what a card makes sides lose: whose card it is, and which one. It does nothing."""
+
+
 STEPS: dict[str, Step] = {
     "gain": ask(gain_moves, gain, AMOUNT, COLOUR_SET),
     "hand_over": ask(give_back_moves, hand_over, SIDE, AMOUNT),

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from rathaus.core.game import Names
 from rathaus.core.steps import CHANCE, Answer, Frame
-from rathaus.core.text import Phrase, fill, phrase
+from rathaus.core.text import Phrase, capital, fill, phrase
 from rathaus.core.voice import check_legal, player_at_start, player_within
 from rathaus.games.bruges_and_hamburg.telling import both
 
@@ -119,6 +119,29 @@ def _plainly(here: OpenStep) -> Asked:
 def counted(here: OpenStep) -> Asked:
     """Several things of one kind, one after the other."""
     return here.step, {"count": here.frame[2] - len(here.answer)}
+
+
+def cause(here: OpenStep) -> Frame | None:
+    """What makes sides lose something: the frame below all theirs, with a side and its card."""
+    for frame in reversed(here.state.stack):
+        if frame[0] == "cause":
+            found: Frame = frame
+            return found
+        if frame[0] != here.step:
+            return None
+    return None
+
+
+def caused(
+    here: OpenStep, keys: Mapping[str, str], name: Callable[[int], str], **values: object
+) -> Asked | None:
+    """A question whose cause is a card: an own one, or that of another side."""
+    found = cause(here)
+    if found is None:
+        return None
+    _, side, source = found
+    values |= {"card": capital(name(source)), "player": here.player_at_start(side)}
+    return ("own_discard" if side == here.seat else keys[here.step]), values
 
 
 def hand_over(here: OpenStep) -> Asked:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from rathaus.core.groups import sorted_with, without
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.bruges_and_hamburg.shared_state import SharedState
 
 COLOURS: Final = 5
+FACES: Final = 6
 
 
 # -- money, points, workers -------------------------------------------------------------------
@@ -52,6 +54,22 @@ def give_workers(state: SharedState, side: int, colour: int, amount: int = 1) ->
             state.tell("workers_given", side, colour=colour, amount=amount)
 
 
+# -- dice -------------------------------------------------------------------------------------
+
+
+def mode_die(dice: list[int]) -> int:
+    """The number shown by more dice than any other; 0: there is none."""
+    shown = [0] * (FACES + 1)
+    for die in dice:
+        shown[die] += 1
+    found, most = 0, 0
+    for number in range(1, FACES + 1):
+        if shown[number] >= most:
+            found = number if shown[number] > most else 0
+            most = shown[number]
+    return found
+
+
 # -- cards and who knows them -----------------------------------------------------------------
 
 
@@ -61,13 +79,13 @@ def reveal(state: SharedState, card: int) -> None:
 
 
 def add_to_hand(state: SharedState, side: int, card: int) -> None:
-    state.hands[side] = tuple(sorted((*state.hands[side], card)))
+    state.hands[side] = sorted_with(state.hands[side], card)
     if side < state.players:
         knowledge.see(state, side, card)
 
 
 def remove_from_hand(state: SharedState, side: int, card: int) -> None:
-    state.hands[side] = tuple(each for each in state.hands[side] if each != card)
+    state.hands[side] = without(state.hands[side], card)
 
 
 def to_discard(state: SharedState, card: int) -> None:

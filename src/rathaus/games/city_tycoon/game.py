@@ -60,6 +60,9 @@ class CityTycoon(SpeakingGame):
     def ranks(self, state: CityTycoonState) -> list[int]:
         return scoring.ranks(state)
 
+    def clock(self, state: CityTycoonState) -> int:
+        return state.round
+
     def targets(self, state: CityTycoonState, seat: int, move: int) -> tuple[Target, ...]:
         return targets(state, seat, move)
 

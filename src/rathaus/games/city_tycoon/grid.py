@@ -48,8 +48,7 @@ def place(of: int) -> tuple[int, int]:
     >>> place(cell(3, -2))
     (3, -2)
     """
-    y, x = divmod(of, WIDTH)
-    return x - REACH - 1, y - REACH - 1
+    return of % WIDTH - REACH - 1, of // WIDTH - REACH - 1
 
 
 def name(of: int) -> str:

@@ -5,6 +5,7 @@ So the choice `k` of seat `s` comes from set `s - k`, and a seat sees a set agai
 round of the table: what a seat has seen follows from the choices alone.
 """
 
+from functools import lru_cache
 from random import Random
 
 from rathaus.core.drawing import deal, draw
@@ -32,6 +33,28 @@ def _set_at(state: CityTycoonState, origin: int, choice: int) -> list[int]:
         state.picks[k * players + (origin + k) % players] for k in range(choice, min(made, HAND))
     ]
     return taken + list(state.hands[(origin + made) % players])
+
+
+def seen(state: CityTycoonState, seat: int) -> list[int]:
+    """The tiles that the seat has had in hand in this round's draft, each once."""
+    if not (state.picks or state.hands[seat]):
+        return []
+    picks, holders = _where_seen(state.players, choices_made(state), seat)
+    seen = [state.picks[pick] for pick in picks]
+    for holder in holders:
+        seen += state.hands[holder]
+    return seen
+
+
+@lru_cache(maxsize=256)
+def _where_seen(players: int, made: int, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where the tiles are by now of the sets that a seat has had: which picks, and whose hands."""
+    had = min(made + 1, HAND, players)
+    sets = [(k, (seat - k) % players) for k in range(had)]
+    picks = [
+        k * players + (start + k) % players for first, start in sets for k in range(first, made)
+    ]
+    return tuple(picks), tuple((start + made) % players for _, start in sets)
 
 
 def built(state: CityTycoonState) -> list[set[int]]:

@@ -42,6 +42,7 @@ from rathaus.games.city_tycoon.known_routes import KnownRoutes
 from rathaus.games.city_tycoon.moves import AT
 
 NOBODY: Final = -1
+OPEN: Final = -1  # a free cell beside a tile
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -80,6 +81,7 @@ class CityTycoonState(State):
 
     kit: Kit = working()
     routes: KnownRoutes = working()
+    cells: dict[int, int] = working()  # the site on each cell, or `OPEN`; never changed in place
 
     # -- pieces -------------------------------------------------------------------------------
 
@@ -100,31 +102,35 @@ class CityTycoonState(State):
         sites, touching = self.sites, self.touching
         open_cells, open_moves = self.open_cells, self.open_moves
         site = len(sites)
-        if cell in open_cells:
+        cells = self.cells.copy()  # other states may share it
+        if cell in cells:
             index = open_cells.index(cell)
             del open_cells[index]
             del open_moves[index]
         sites.append(cell)
+        cells[cell] = site
         touching.append(0)
         node = site if site >= START_SITES else 0
         slot = AT + 4 * site
         near = 0
         for step in TO_NEIGHBOURS:
             other = cell + step
-            if other in sites:
-                neighbour = sites.index(other)
+            neighbour = cells.get(other)
+            if neighbour is None:
+                cells[other] = OPEN
+                open_cells.append(other)
+                open_moves.append(slot)
+            elif neighbour != OPEN:
                 if neighbour < START_SITES:
                     neighbour = 0
                 near |= 1 << neighbour
                 touching[neighbour] |= 1 << node
-            elif other not in open_cells:
-                open_cells.append(other)
-                open_moves.append(slot)
             slot += 1
         touching[node] |= near
         if not node:
             touching[0] &= ~1
         self._mark(self.tiles[site], self.owners[site], 1 << node)
+        self.cells = cells
         self.routes = KnownRoutes()
         return site
 
@@ -149,5 +155,6 @@ def derive(state: CityTycoonState) -> None:
     state.open_cells, state.open_moves, state.touching = [], [], []
     state.masks = [0] * (state.players + 3)
     state.routes = KnownRoutes()
+    state.cells = {}
     for cell in cells:
         state.join(cell)

@@ -1,8 +1,9 @@
 """What a seat may see, built up from nothing."""
 
 from collections.abc import Iterable
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from rathaus.core.groups import by_name
 from rathaus.games.city_tycoon import grid, knowledge, scoring
 from rathaus.games.city_tycoon.components.box import BLUE, RED, SALE, STACK
 from rathaus.games.city_tycoon.components.kit import START, TILES
@@ -10,7 +11,9 @@ from rathaus.games.city_tycoon.components.vocabulary import COLOURS, CUBE_COLOUR
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 # Of the start tile, two of four parts are plants (CTY-2.3).
-_START_SOURCES = {grid.SOLAR_SITE: COLOURS[RED], grid.WIND_SITE: COLOURS[BLUE]}
+_START_SOURCES: Final = {grid.SOLAR_SITE: COLOURS[RED], grid.WIND_SITE: COLOURS[BLUE]}
+
+_TILE_KEYS: Final = TILES.keys
 
 
 class SeatView(TypedDict):
@@ -83,9 +86,9 @@ def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
         "seats": [_seat(state, other) for other in range(state.players)],
         "city": [_site(state, site) for site in range(len(state.sites))],
         "open": [
-            _open(cell, move) for cell, move in zip(state.open_cells, state.open_moves, strict=True)
+            _open(cell, state.open_moves[place]) for place, cell in enumerate(state.open_cells)
         ],
-        "supply": dict(zip(CUBE_COLOURS, state.supply, strict=True)),
+        "supply": by_name(CUBE_COLOURS, state.supply),
         "edge": [_place(cell) for cell in _edge(state)],
         "terrain": state.terrain,
         "sale": SALE,
@@ -101,7 +104,7 @@ def build(state: CityTycoonState, seat: int | None) -> CityTycoonView:
 
 
 def _keys(tiles: Iterable[int]) -> list[str]:
-    return [TILES.keys[tile] for tile in tiles]
+    return [_TILE_KEYS[tile] for tile in tiles]
 
 
 def _seat(state: CityTycoonState, seat: int) -> SeatView:
@@ -123,7 +126,7 @@ def _site(state: CityTycoonState, site: int) -> SiteView:
         "x": x,
         "y": y,
         "cell": grid.name(cell),
-        "tile": TILES.keys[tile],
+        "tile": _TILE_KEYS[tile],
         "owner": owner if owner >= 0 else None,
         "cubes": state.cubes[site],
         "source": source,
@@ -133,8 +136,12 @@ def _site(state: CityTycoonState, site: int) -> SiteView:
 
 
 def _edge(state: CityTycoonState) -> list[int]:
-    free = {cell + step for cell in state.open_cells for step in grid.TO_NEIGHBOURS}
-    return sorted(free.difference(state.open_cells, state.sites))
+    cells, free = state.cells, set[int]()
+    for cell in state.open_cells:
+        for step in grid.TO_NEIGHBOURS:
+            if cell + step not in cells:
+                free.add(cell + step)
+    return sorted(free)
 
 
 def _place(cell: int) -> PlaceView:

@@ -14,7 +14,7 @@ from rathaus.games.hamburg import knowledge, loading, scoring, text, view
 from rathaus.games.hamburg.components.kit import Kit
 from rathaus.games.hamburg.components.overrides import TABLES, check_together, kit_with
 from rathaus.games.hamburg.components.tracks import BOARDS, DANGERS, MAJORITIES
-from rathaus.games.hamburg.components.vocabulary import COLOURS, DICE, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, COLOURS, DICE
 from rathaus.games.hamburg.expansions import exchange
 from rathaus.games.hamburg.expansions.dangers import BASE_TOKENS
 from rathaus.games.hamburg.moves import SPACE
@@ -85,7 +85,7 @@ class Hamburg(SpeakingGame):
         )
         kit, more_statues = self.kit, state.has_expansion("statues")
         tokens = kit.tokens if state.has_expansion("dangers") else kit.tokens[: len(BASE_TOKENS)]
-        state.piles = [kit.pile(colour) for colour in EACH_COLOUR]
+        state.piles = [kit.pile(colour) for colour in range(COLOUR_COUNT)]
         state.hummels = list(kit.statues(state.players, more_statues))
         state.jettes = list(kit.boards.jettes) if more_statues else []
         state.tokens = [token.number for token in tokens]
@@ -115,6 +115,9 @@ class Hamburg(SpeakingGame):
 
     def result(self, state: HamburgState) -> list[dict[str, Any]]:
         return [scoring.sheet(state, side) for side in range(state.players)]
+
+    def clock(self, state: HamburgState) -> int:
+        return state.cycle
 
     def targets(self, state: HamburgState, seat: int, move: int) -> tuple[Target, ...]:
         return moves.targets(state, seat, move)

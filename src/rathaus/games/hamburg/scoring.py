@@ -16,9 +16,14 @@ from rathaus.games.hamburg.state import HamburgState
 
 def printed(state: HamburgState, side: int) -> int:
     """Buildings on sites, zoo and park cards; a building under a zoo card scores nothing."""
-    vp = state.kit.vp
-    cards = (*state.on_sites(side), *state.zoo[side][::2], *state.parks[side])
-    return sum([vp[card] for card in cards])
+    vp, total = state.kit.vp, 0
+    for card in state.on_sites(side):
+        total += vp[card]
+    for card in state.zoo[side][::2]:
+        total += vp[card]
+    for card in state.parks[side]:
+        total += vp[card]
+    return total
 
 
 def laurel(state: HamburgState, side: int) -> int:

@@ -145,19 +145,21 @@ class HamburgState(SharedState):
     def others(self, side: int) -> list[int]:
         """Every other side, clockwise from the neighbour (HAM-3.5)."""
         sides = self.sides
-        return [*range(side + 1, sides), *range(side)]
+        return [(side + step) % sides for step in range(1, sides)]
 
     def order(self) -> list[int]:
         """All sides in turn order; TOM goes before the player (HAM-14.1)."""
         if self.players == 1:
             return [TOM, 0]
-        return [self.crest, *self.others(self.crest)]
+        return [(self.crest + step) % self.players for step in range(self.players)]
 
     # -- the display --------------------------------------------------------------------------
 
     def buildings(self, side: int) -> list[int]:
         """All own buildings, those under zoo cards included."""
-        return [*plots.carried(self.sites[side]), *filter(None, self.zoo[side][1::2])]
+        zoo = self.zoo[side]
+        below = [zoo[at] for at in range(1, len(zoo), 2) if zoo[at]]
+        return plots.carried(self.sites[side]) + below
 
     def on_sites(self, side: int) -> list[int]:
         return plots.carried(self.sites[side])

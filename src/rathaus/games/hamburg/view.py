@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from rathaus.core.groups import by_name
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg import scoring
 from rathaus.games.hamburg.components.kit import members
@@ -97,8 +98,8 @@ def build(state: HamburgState, seat: int | None) -> HamburgView:
         "crest": state.crest,
         "expansions": [number for number in range(1, 7) if state.expansions >> number & 1],
         "components": state.game.components_id,
-        "dice": dict(zip(DICE, state.dice, strict=True)),
-        "piles": {c: len(pile) for c, pile in zip(COLOURS, state.piles, strict=True)},
+        "dice": by_name(DICE, state.dice),
+        "piles": _by_colour([len(pile) for pile in state.piles]),
         "discard": _keys(state, state.discard),
         "shuffled": _keys(state, sorted(state.shuffled)),
         "hand": _keys(state, state.hands[seat]) if seat is not None else [],
@@ -109,7 +110,7 @@ def build(state: HamburgState, seat: int | None) -> HamburgView:
         "tokens": len(state.tokens),
         "tokens_used": [_token(number) for number in state.tokens_used],
         "window": state.kit.windows[state.window] if state.window >= 0 else "",
-        "clergymen": dict(zip(state.kit.windows, state.clergymen, strict=True)),
+        "clergymen": by_name(state.kit.windows, state.clergymen),
         "chapel": _by_colour(state.chapel),
         "chapel_front": _by_colour(state.chapel_front),
         "ships": [colour for i, colour in enumerate(DICE) if state.ships >> i & 1],
@@ -129,7 +130,7 @@ def _keys(state: HamburgState, cards: list[int] | tuple[int, ...]) -> list[str]:
 
 
 def _by_colour(numbers: list[int]) -> dict[str, int]:
-    return dict(zip(COLOURS, numbers, strict=True))
+    return by_name(COLOURS, numbers)
 
 
 def _token(number: int) -> str:
@@ -199,7 +200,7 @@ def _side(state: HamburgState, side: int, viewer: int | None) -> SideView:
         "used_twice": side in state.again,
         "advance": prices.advance_price(state, side),
         "standing": {name: standing(state, i, side) for i, name in enumerate(MAJORITIES)},
-        "for_windows": dict(zip(DICE, scoring.for_windows(state, side), strict=True)),
+        "for_windows": by_name(DICE, scoring.for_windows(state, side)),
     }
 
 

@@ -18,6 +18,7 @@ from rathaus.games.neom.components.overrides import TABLES, kit_with
 from rathaus.games.neom.moves import SPACE
 from rathaus.games.neom.parts import STEPS
 from rathaus.games.neom.positions import PLACES
+from rathaus.games.neom.rules.rounds import ROUNDS
 from rathaus.games.neom.state import NeomState, derive
 from rathaus.games.neom.text import reasons, stories
 from rathaus.games.neom.text.catalogue import catalogue
@@ -99,6 +100,9 @@ class Neom(SpeakingGame):
 
     def result(self, state: NeomState) -> list[dict[str, Any]]:
         return [scoring.sheet(state, seat) for seat in range(state.players)]
+
+    def clock(self, state: NeomState) -> int:
+        return max(0, state.generation - 1) * ROUNDS + state.round
 
     def targets(self, state: NeomState, seat: int, move: int) -> tuple[Target, ...]:
         return telling.targets(state, seat, move)

@@ -55,14 +55,17 @@ def goods_points(goods: int) -> int:
 
 
 def printed(state: NeomState, seat: int) -> int:
-    values = state.kit.printed_vp
-    return sum([values[tile] for tile in state.city[seat * CELLS : seat * CELLS + CELLS]])
+    values, total = state.kit.printed_vp, 0
+    for cell in range(seat * CELLS, seat * CELLS + CELLS):
+        total += values[state.city[cell]]
+    return total
 
 
 def variable(state: NeomState, seat: int) -> dict[int, int]:
     """The points of every tile with a question mark, by its number."""
     is_variable, found = state.kit.is_variable, dict[int, int]()
-    for cell, tile in enumerate(state.city[seat * CELLS : seat * CELLS + CELLS]):
+    for cell in range(CELLS):
+        tile = state.city[seat * CELLS + cell]
         if is_variable[tile]:
             found[tile] = tile_points(state, seat, cell, tile)
     return found

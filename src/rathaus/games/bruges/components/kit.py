@@ -13,6 +13,7 @@ from rathaus.games.bruges.components.vocabulary import (
     COLOURS,
     GROUPS,
     NO_ABILITY,
+    Ability,
     Colour,
     CopyLightning,
     Event,
@@ -58,6 +59,7 @@ class Kit:
         self.price = (0, *(person.price for person in persons))
         self.points = (0, *(person.points for person in persons))
         self.ability = (NO_ABILITY, *(person.ability for person in persons))
+        self.cost = tuple(map(_cost, self.ability))
         self.canals = tuple(
             tuple(tuple(COLOURS.index(colour) for colour in half) for half in canals[gate])
             for gate in GATEHOUSES
@@ -117,6 +119,14 @@ class Kit:
                 key = event_key(person.ability.event)
                 found[key] = found.get(key, 0) | 1 << person.number
         return found
+
+
+def _cost(ability: Ability) -> tuple[int, ...]:
+    """The colours of workers that pay for it; none: it costs nothing."""
+    if not ability.cost:
+        return ()
+    word = ability.cost[0].colour
+    return tuple(range(len(COLOURS))) if word == "any" else (COLOURS.index(word),)
 
 
 def _rules(person: Person) -> list[Rule]:

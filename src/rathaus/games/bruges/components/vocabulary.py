@@ -5,7 +5,7 @@ symbols are derived from the same declarations (BRU-14).
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rathaus.games.bruges_and_hamburg.vocabulary import (
     ActivateAll,
@@ -104,13 +104,13 @@ RuleName = Literal[
     "house_free", "canal_free",
 ]  # fmt: skip
 
-COLOURS: tuple[Colour, ...] = ("blue", "brown", "yellow", "red", "violet")
-GROUPS: tuple[Group, ...] = (
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "brown", "yellow", "red", "violet")
+GROUPS: Final[tuple[Group, ...]] = (
     "nobility", "offices", "amusement", "trade", "craft", "court",
     "church", "art", "protection", "underworld", "learning",
 )  # fmt: skip
-ACTIONS: tuple[Action, ...] = ("workers", "money", "threat", "canal", "house", "person")
-TRIGGERS: tuple[Trigger, ...] = (
+ACTIONS: Final[tuple[Action, ...]] = ("workers", "money", "threat", "canal", "house", "person")
+TRIGGERS: Final[tuple[Trigger, ...]] = (
     "lightning", "worker", "once_per_round", "on_action", "passive", "laurel",
 )  # fmt: skip
 
@@ -181,7 +181,7 @@ class Ability:
     event: Event | None = None
 
 
-NO_ABILITY = Ability()
+NO_ABILITY: Final = Ability()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from rathaus.games.bruges.rules.reactions import run_effect
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE, GIVE
+from rathaus.games.bruges_and_hamburg.questions import cause
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
@@ -46,13 +47,13 @@ def against(state: BrugesState, seat: int, person: int, how: int = PAID) -> Obst
     ability = state.kit.ability[person]
     if not holds(state, seat, ability.condition):
         return obstacles.CONDITION
-    if how == FREE or not ability.cost:
+    if how == FREE or not state.kit.cost[person]:
         if changes(state, seat, Context(person, paid=0)):
             return None
     elif paying(state, seat, person):
         return None
     else:
-        missing = _missing_worker(state, seat, ability.cost[0].colour)
+        missing = _missing_worker(state, seat, state.kit.cost[person])
         if missing:
             return missing
     return (
@@ -62,11 +63,12 @@ def against(state: BrugesState, seat: int, person: int, how: int = PAID) -> Obst
     )
 
 
-def _missing_worker(state: BrugesState, seat: int, word: str) -> Obstacle | None:
-    if word == "any":
-        return None if any(workers_of(state, seat)) else obstacles.NO_WORKERS_TO_ACTIVATE
-    has_it = state.workers[seat * 5 + v.COLOURS.index(word)]
-    return None if has_it else obstacles.NO_WORKER_TO_ACTIVATE
+def _missing_worker(state: BrugesState, seat: int, colours: tuple[int, ...]) -> Obstacle | None:
+    for colour in colours:
+        if state.workers[seat * 5 + colour]:
+            return None
+    several = len(colours) > 1
+    return obstacles.NO_WORKERS_TO_ACTIVATE if several else obstacles.NO_WORKER_TO_ACTIVATE
 
 
 def _is_too_dear(state: BrugesState, seat: int, ability: v.Ability) -> bool:
@@ -81,9 +83,8 @@ def _is_too_dear(state: BrugesState, seat: int, ability: v.Ability) -> bool:
 
 def paying(state: BrugesState, seat: int, person: int) -> list[int]:
     """The colours of workers with which the person can be activated."""
-    word = state.kit.ability[person].cost[0].colour
-    colours = range(5) if word == "any" else (v.COLOURS.index(word),)
-    return [colour for colour in colours if _changes_after(state, seat, person, colour)]
+    cost = state.kit.cost[person]
+    return [colour for colour in cost if _changes_after(state, seat, person, colour)]
 
 
 def _changes_after(state: BrugesState, seat: int, person: int, colour: int) -> bool:
@@ -118,13 +119,13 @@ def run(state: BrugesState, seat: int, person: int, how: int) -> None:
     """Pay the worker if there is one to pay, then the effect."""
     if state.listener:
         state.tell("person_activated", seat, card=person)
-    cost = state.kit.ability[person].cost
+    cost = state.kit.cost[person]
     if not cost:
         run_effect(state, seat, Context(person))
-    elif cost[0].colour == "any":
+    elif len(cost) > 1:
         state.push(("worker", seat, person, how))
     else:
-        _pay(state, seat, person, v.COLOURS.index(cost[0].colour), how)
+        _pay(state, seat, person, cost[0], how)
 
 
 def worker_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -173,7 +174,7 @@ def again_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> 
 
 def strike_again(state: BrugesState, frame: Frame) -> None:
     _, seat, person = frame
-    if state.answers[seat][:1] == (ACCEPT,):
+    if state.has_answered(seat, ACCEPT):
         run(state, seat, person, PAID)
 
 
@@ -304,6 +305,7 @@ WORDS: Final[dict[type, Word]] = {
     v.CopyLightning: Word(copy_lightning, can_copy),
 }
 STEPS: dict[str, Step] = {
+    "cause": Act(cause, SIDE, CARD),
     "do": Act(do, SIDE, EFFECT_STEP, CARD, COLOUR_OR_NONE, COLOUR_OR_NONE),
     "worker": ask(worker_moves, pay_worker, CARD, within(2)),
     "lightning": Act(strike, SIDE, CARD),

@@ -1,21 +1,23 @@
 """Numbers that a declaration names: dice, counts of own things, and what was just paid (BRU-14)."""
 
-from collections import Counter
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from rathaus.games.bruges.components.tracks import REPUTATION, SECTION
 from rathaus.games.bruges.components.vocabulary import COLOURS, Condition, Die, Number, Per
 from rathaus.games.bruges.state import BrugesState
-from rathaus.games.bruges_and_hamburg.table import workers_of
+from rathaus.games.bruges_and_hamburg.table import mode_die, workers_of
 
 
-class Context(NamedTuple):
+class Context:
     """What the words of an effect refer to."""
 
-    source: int
-    same: int = -1  # the colour of the event
-    paid: int = -1  # the colour of the worker returned
+    __slots__ = ("paid", "same", "source")
+
+    def __init__(self, source: int, same: int = -1, paid: int = -1) -> None:
+        self.source = source
+        self.same = same  # the colour of the event
+        self.paid = paid  # the colour of the worker returned
 
 
 NOTHING: Final = Context(0)
@@ -79,12 +81,6 @@ def groups(state: BrugesState, seat: int) -> int:
     return sum(bool(state.persons[seat] & group) for group in state.kit.group.values())
 
 
-def mode_die(state: BrugesState, seat: int) -> int:
-    """The number shown by more dice than any other; 0: there is none."""
-    (number, most), *rest = Counter(state.dice).most_common(2)
-    return 0 if rest and rest[0][1] == most else number
-
-
 _PLAIN: Final[dict[str, Callable[[BrugesState, int], int]]] = {
     "persons": lambda state, seat: state.persons[seat].bit_count(),
     "houses": lambda state, seat: len(state.houses[seat]) // 3,
@@ -100,7 +96,7 @@ _PLAIN: Final[dict[str, Callable[[BrugesState, int], int]]] = {
     "track_points": lambda state, seat: REPUTATION[state.reputation[seat]],
     "threats": lambda state, seat: sum(threats_of(state, seat)),
     "threat_colours": lambda state, seat: sum(map(bool, threats_of(state, seat))),
-    "mode_die": mode_die,
+    "mode_die": lambda state, seat: mode_die(state.dice),
     "max_die": lambda state, seat: max(state.dice),
     "dice_sum": lambda state, seat: sum(state.dice),
     "guilders": lambda state, seat: state.money[seat],

@@ -74,7 +74,7 @@ def step_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> l
 
 def step_up(state: BrugesState, frame: Frame) -> None:
     seat = frame[1]
-    if state.answers[seat][:1] == (ADVANCE,):
+    if state.has_answered(seat, ADVANCE):
         table.pay(state, seat, step_price(state, seat))
         state.push_all(advance(state, seat))
 

@@ -7,6 +7,7 @@ pile is drawn as a colour, and a card that somebody looks at is drawn among thos
 from collections.abc import Sequence
 from typing import Final
 
+from rathaus.core.groups import without
 from rathaus.core.steps import SIDE, Act, Answer, Chance, Draw, Frame, Step, ask
 from rathaus.games.bruges.moves import CARD, DRAW, TOP
 from rathaus.games.bruges.rules.frames import AMOUNT, COLOUR, PILE
@@ -40,29 +41,35 @@ def draw(state: BrugesState, frame: Frame) -> None:
         state.push_all([("front", seat, colour) for colour in state.blind])
         return
     follows = take_top(state, seat, answer[0] - DRAW)
-    left = (must - 1, may) if must else (0, may - 1)
-    state.push_all([*follows, ("draw", seat, *left)])
+    state.push(("draw", seat, must - 1, may) if must else ("draw", seat, 0, may - 1))
+    state.push(follows)
 
 
-def take_top(state: BrugesState, seat: int, pile: int) -> list[Frame]:
-    """A card off a pile, not looked at yet; the pile shows its next colour or is replaced."""
+def take_top(state: BrugesState, seat: int, pile: int) -> Frame:
+    """A card off a pile, not looked at yet; what shows the pile's next colour or replaces it."""
     colour = state.tops[pile]
     state.blind.append(colour)
     state.tops[pile] = -1
     state.sizes[pile] -= 1
     if state.listener:
         state.tell("pile_drawn", seat, pile=pile, colour=colour)
-    return [("uncover", pile)] if state.sizes[pile] else [("replace", pile)]
+    return ("uncover", pile) if state.sizes[pile] else ("replace", pile)
 
 
 def _uncommitted(state: BrugesState) -> list[int]:
     """By colour: unseen cards that do not lie where a back of that colour is seen."""
-    seen = (*state.tops, *state.blind)
-    return [len(cards) - seen.count(colour) for colour, cards in enumerate(state.unseen)]
+    left = [len(cards) for cards in state.unseen]
+    for colour in state.tops:
+        if colour >= 0:
+            left[colour] -= 1
+    for colour in state.blind:
+        left[colour] -= 1
+    return left
 
 
 def tops(state: BrugesState, frame: Frame) -> list[int]:
-    return [TOP + colour for colour, left in enumerate(_uncommitted(state)) if left]
+    left = _uncommitted(state)
+    return [TOP + colour for colour in range(len(left)) if left[colour]]
 
 
 def top_weights(state: BrugesState, frame: Frame) -> list[int]:
@@ -98,9 +105,7 @@ def fronts(state: BrugesState, frame: Frame) -> Sequence[int]:
 
 
 def _look(state: BrugesState, seat: int, colour: int, card: int) -> None:
-    unseen = state.unseen[colour]
-    at = unseen.index(card)
-    state.unseen[colour] = unseen[:at] + unseen[at + 1 :]
+    state.unseen[colour] = without(state.unseen[colour], card)
     state.blind.remove(colour)
     if state.listener:
         state.tell("card_drawn", seat, audience=(seat,), card=card)

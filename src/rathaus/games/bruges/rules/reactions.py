@@ -45,7 +45,9 @@ def others_react(state: BrugesState, frame: Frame) -> None:
 def run_effect(state: BrugesState, seat: int, context: Context) -> None:
     """The steps from left to right; each waits below whatever the one before it sets off."""
     steps = state.kit.ability[context.source].effect
-    state.push_all([("do", seat, index, *context) for index in range(len(steps))])
+    source, same, paid = context.source, context.same, context.paid
+    for index in range(len(steps) - 1, -1, -1):
+        state.push(("do", seat, index, source, same, paid))
 
 
 STEPS: dict[str, Step] = {

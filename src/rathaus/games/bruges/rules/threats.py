@@ -32,7 +32,7 @@ def avert_moves(state: BrugesState, frame: Frame, seat: int, answer: Answer) -> 
 def receive(state: BrugesState, frame: Frame) -> None:
     """The third marker of a colour brings damage (BRU-7.2, 15.4)."""
     _, seat, colour = frame
-    if state.answers[seat][:1] == (ACCEPT,):
+    if state.has_answered(seat, ACCEPT):
         table.give_workers(state, seat, colour)
         state.tell("threat_averted", seat, colour=colour)
         return

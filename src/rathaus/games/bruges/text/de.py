@@ -354,6 +354,17 @@ WORDS = Words(
         "lose_person": "Du verlierst eine Person; das Haus bleibt. Welche?",
         "lose_house": "Du verlierst ein Haus; seine Personen kommen auf die Hand zurück. Welches?",
         "lose_canal": "In welchem Kanalabschnitt verlierst du ein Plättchen?",
+        "struck_lose_person": "Pest: Du verlierst eine Person; das Haus bleibt. Welche?",
+        "caused_lose_person": (
+            "{player} nutzt {card}: Du verlierst eine Person; das Haus bleibt. Welche?"
+        ),
+        "caused_lose_house": (
+            "{player} nutzt {card}: Du verlierst ein Haus; seine Personen kommen auf die Hand "
+            "zurück. Welches?"
+        ),
+        "caused_lose_canal": (
+            "{player} nutzt {card}: In welchem Kanalabschnitt verlierst du ein Plättchen?"
+        ),
         "strike_again": "{card}: Führst du den Effekt ein zweites Mal aus?",
         "worker": "{card}: Welchen Handlanger gibst du ab?",
         "worker_free": "{card}: Welche Farbe nennst du?",
@@ -363,6 +374,8 @@ WORDS = Words(
         "swap_for": "Welchen Handlanger nimmst du dafür?",
         "exchange": "{card}: Tauschst du (noch höchstens {count}-mal)?",
         "discard": "Welche Karte wirfst du ab (noch {count})?",
+        "own_discard": "{card}: Welche Karte wirfst du ab (noch {count})?",
+        "caused_discard": "{player} nutzt {card}: Welche Karte wirfst du ab (noch {count})?",
         "pile_to_act": "Von welchem Stapel ziehst du eine Karte für eine Aktion?",
         "house_pile": (
             "Von welchem Stapel legst du ein Haus aus (noch höchstens {count:# Haus|# Häuser})?"

@@ -325,6 +325,16 @@ WORDS = Words(
         "lose_person": "You lose a person; the house stays. Which one?",
         "lose_house": "You lose a house; its persons return to your hand. Which one?",
         "lose_canal": "From which section do you lose a canal token?",
+        "struck_lose_person": "Plague: you lose a person; the house stays. Which one?",
+        "caused_lose_person": (
+            "{player} uses {card}: you lose a person; the house stays. Which one?"
+        ),
+        "caused_lose_house": (
+            "{player} uses {card}: you lose a house; its persons return to your hand. Which one?"
+        ),
+        "caused_lose_canal": (
+            "{player} uses {card}: from which section do you lose a canal token?"
+        ),
         "strike_again": "{card}: do you carry out the effect a second time?",
         "worker": "{card}: which worker do you return?",
         "worker_free": "{card}: which colour do you name?",
@@ -334,6 +344,8 @@ WORDS = Words(
         "swap_for": "Which worker do you take for it?",
         "exchange": "{card}: do you make this exchange ({count:# more time|# more times} at most)?",
         "discard": "Which card do you discard ({count} to go)?",
+        "own_discard": "{card}: which card do you discard ({count} to go)?",
+        "caused_discard": "{player} uses {card}: which card do you discard ({count} to go)?",
         "pile_to_act": "From which pile do you draw a card for an action?",
         "house_pile": "From which pile do you lay out a house ({count:# house|# houses} at most)?",
         "search": "Which {category} person do you place free of charge?",

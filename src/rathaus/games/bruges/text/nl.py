@@ -349,6 +349,17 @@ WORDS = Words(
         "lose_person": "Je verliest een persoon; het huis blijft. Welke?",
         "lose_house": "Je verliest een huis; de personen komen terug in je hand. Welk huis?",
         "lose_canal": "Uit welk kanaaldeel verlies je een tegel?",
+        "struck_lose_person": "Pest: je verliest een persoon; het huis blijft. Welke?",
+        "caused_lose_person": (
+            "{player} gebruikt {card}: je verliest een persoon; het huis blijft. Welke?"
+        ),
+        "caused_lose_house": (
+            "{player} gebruikt {card}: je verliest een huis; de personen komen terug in je hand. "
+            "Welk huis?"
+        ),
+        "caused_lose_canal": (
+            "{player} gebruikt {card}: uit welk kanaaldeel verlies je een tegel?"
+        ),
         "strike_again": "{card}: voer je het effect een tweede keer uit?",
         "worker": "{card}: welke arbeider lever je in?",
         "worker_free": "{card}: welke kleur noem je?",
@@ -358,6 +369,8 @@ WORDS = Words(
         "swap_for": "Welke arbeider neem je daarvoor?",
         "exchange": "{card}: ruil je (nog hoogstens {count} keer)?",
         "discard": "Welke kaart leg je af (nog {count})?",
+        "own_discard": "{card}: welke kaart leg je af (nog {count})?",
+        "caused_discard": "{player} gebruikt {card}: welke kaart leg je af (nog {count})?",
         "pile_to_act": "Van welke stapel trek je een kaart voor een actie?",
         "house_pile": (
             "Van welke stapel leg je een huis neer (nog hoogstens {count:# huis|# huizen})?"

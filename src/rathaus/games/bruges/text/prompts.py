@@ -89,6 +89,29 @@ def _named(here: OpenStep) -> Asked:
     return here.step, {"card": here.name(here.frame[2])}
 
 
+def _lose(here: OpenStep) -> Asked:
+    """By another player's person; a person also by the plague."""
+    by_person = speaking.caused(here, _CAUSED, here.name)
+    if by_person is not None:
+        return by_person
+    is_struck = here.state.stack[-2:-1] == [("damages", here.seat)]
+    return ("struck_lose_person" if is_struck else here.step), {}
+
+
+def _discard(here: OpenStep) -> Asked:
+    count = here.frame[2] - len(here.answer)
+    by_person = speaking.caused(here, _CAUSED, here.name, count=count)
+    return by_person or ("discard", {"count": count})
+
+
+_CAUSED = {
+    "lose_person": "caused_lose_person",
+    "lose_house": "caused_lose_house",
+    "lose_canal": "caused_lose_canal",
+    "discard": "caused_discard",
+}
+
+
 def _worker(here: OpenStep) -> Asked:
     _, _, person, how = here.frame
     return ("worker_free" if how == FREE else "worker"), {"card": here.name(person)}
@@ -118,13 +141,16 @@ _ASK: Mapping[str, Callable[[OpenStep], Asked]] = {
     "one_more": _one_more,
     "granted": _action,
     "threat": _threat,
+    "lose_person": _lose,
+    "lose_house": _lose,
+    "lose_canal": _lose,
     "strike_again": _named,
     "worker": _worker,
     "gain": counted,
     "hand_over": hand_over,
     "swap": swap,
     "exchange": _exchange,
-    "discard": counted,
+    "discard": _discard,
     "house_pile": counted,
     "search": _search,
     "return_threats": counted,

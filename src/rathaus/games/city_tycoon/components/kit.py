@@ -85,6 +85,7 @@ class Kit:
         cost, self.type, self.counts_as = [0] * tiles, [-1] * tiles, [-1] * tiles
         points, goods, land, water = ([0] * tiles for _ in range(4))
         self.sells: list[tuple[tuple[int, int], ...]] = [()] * tiles
+        self.asks = [False] * tiles  # a question between its cell and its terrain
         self.counts: list[tuple[int, int] | None] = [None] * tiles  # what, points for each
         self.demands: list[tuple[FlatDemand, ...]] = [()] * tiles
         self.bonus: list[FlatBonus | None] = [None] * tiles
@@ -109,7 +110,7 @@ class Kit:
                         land[tile] += dry
                         water[tile] += wet
                     case SellPoints(rows):
-                        self.sells[tile] = rows
+                        self.sells[tile], self.asks[tile] = rows, True
                     case PointsPer(kind, vp):
                         self.counts[tile] = COUNTED.index(kind), vp
         for tile, plant in enumerate(plants, start=PLANT_BASE + 1):
@@ -120,7 +121,7 @@ class Kit:
         self.cost, self.points, self.goods = cost, points, goods
         self.land, self.water = land, water
         self.asks_more = [  # than the cell it goes on
-            bool(self.sells[tile]) or land[tile] + water[tile] > 0 for tile in range(tiles)
+            self.asks[tile] or land[tile] + water[tile] > 0 for tile in range(tiles)
         ]
         self.stacks = tuple(
             tuple(each.number for each in districts if each.round == number)

@@ -4,7 +4,7 @@ Legality, effects, texts and symbols are all derived from these declarations.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal, get_args
 
 DistrictType = Literal["residential", "industrial", "entertainment", "shopping", "landmark"]
 Colour = Literal["red", "blue"]
@@ -32,13 +32,14 @@ COUNTED: tuple[Counted, ...] = (
 )
 
 
-# -- immediate effects ------------------------------------------------------------------------
+# -- immediate effects, each with its symbols -------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
     """Victory points at once (CTY-7.10)."""
 
+    symbols: ClassVar = "+{vp}"
     vp: int
 
 
@@ -46,6 +47,7 @@ class Points:
 class Goods:
     """Yellow cubes at once (CTY-7.11)."""
 
+    symbols: ClassVar = "+{cubes}"
     cubes: int
 
 
@@ -53,6 +55,7 @@ class Goods:
 class Terrain:
     """Terrain tiles beside the new district (CTY-7.12)."""
 
+    symbols: ClassVar = "+{terrain}"
     land: int = 0
     water: int = 0
 
@@ -61,6 +64,7 @@ class Terrain:
 class SellPoints:
     """One row may be bought: so much money for so many points (CTY-7.17)."""
 
+    symbols: ClassVar = "${rows}"
     rows: tuple[tuple[int, int], ...]
 
 
@@ -68,11 +72,13 @@ class SellPoints:
 class PointsPer:
     """Points for each own tile of a kind (CTY-7.18)."""
 
+    symbols: ClassVar = "+{vp}:{kind.one}"
     kind: Counted
     vp: int
 
 
 Effect = Points | Goods | Terrain | SellPoints | PointsPer
+EFFECTS: tuple[type[Effect], ...] = get_args(Effect)
 
 
 # -- supply -----------------------------------------------------------------------------------

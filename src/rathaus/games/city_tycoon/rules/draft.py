@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rathaus.core.groups import sorted_with, without
 from rathaus.core.steps import SIDE, Answer, Draw, Frame, Question, Step, between
 from rathaus.games.city_tycoon.components.box import HAND
 from rathaus.games.city_tycoon.moves import DEAL, PICK
@@ -14,10 +15,11 @@ def undealt(state: CityTycoonState, frame: Frame) -> Sequence[int]:
 
 def deal(state: CityTycoonState, frame: Frame, move: int) -> None:
     """One tile into a set, and so on until the set is full."""
-    _, seat, count = frame
+    seat: int = frame[1]
+    count: int = frame[2]
     tile = move - DEAL
     state.pool.remove(tile)
-    state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
+    state.hands[seat] = sorted_with(state.hands[seat], tile)
     if state.listener:
         state.tell("tile_dealt", seat, audience=(seat,), tile=tile)
     if count > 1:
@@ -37,10 +39,9 @@ def resolve(state: CityTycoonState, frame: Frame) -> None:
     hands = []
     for seat, hand in enumerate(state.hands):
         tile = state.answers[seat][0] - PICK
-        place = hand.index(tile)
-        hands.append(hand[:place] + hand[place + 1 :])
+        hands.append(without(hand, tile))
         state.picks.append(tile)
-        state.kept[seat] = tuple(sorted((*state.kept[seat], tile)))
+        state.kept[seat] = sorted_with(state.kept[seat], tile)
         if state.listener:
             state.tell("tile_kept", seat, audience=(seat,), tile=tile)
     state.hands = [hands[-1], *hands[:-1]]

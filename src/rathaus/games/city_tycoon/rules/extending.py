@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rathaus.core.groups import without
 from rathaus.core.reasons import Against
 from rathaus.core.steps import Answer, Frame, Question, Step, within
 from rathaus.games.city_tycoon.components.box import (
@@ -31,7 +32,7 @@ from rathaus.games.city_tycoon.moves import (
     WATER_AT,
 )
 from rathaus.games.city_tycoon.rules.course import fill_up
-from rathaus.games.city_tycoon.state import CityTycoonState
+from rathaus.games.city_tycoon.state import OPEN, CityTycoonState
 
 ALL_SIDES: Final = range(len(SIDES))
 USES: Final = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
@@ -78,13 +79,13 @@ def cost_of(state: CityTycoonState, tile: int, use: int) -> int:
     """What it costs to use a tile in such a way; `NO_PLANT` if the stack is empty."""
     if use in (DISTRICT, SELL):
         return state.kit.cost[tile] if use == DISTRICT else 0
-    colour, side = divmod(use - PLANT, 2)
+    colour, side = (use - PLANT) // 2, (use - PLANT) % 2
     return state.kit.plant_costs[colour][state.stacks[colour]][side]
 
 
 def plant_of(state: CityTycoonState, move: int) -> int:
     """The plant that a move takes from the top of its stack; 0 if the stack is empty."""
-    colour, side = divmod(move - PLANT, 2)
+    colour, side = (move - PLANT) // 2, (move - PLANT) % 2
     number = state.stacks[colour]
     return plant_tile(colour, number, side) if number <= STACK else 0
 
@@ -114,7 +115,7 @@ def money_left(state: CityTycoonState, seat: int, tile: int) -> int:
 
 def terrain_in(state: CityTycoonState, answer: Answer) -> Answer:
     """The decisions about terrain in an answer: they come last."""
-    return answer[4 if state.kit.sells[answer[0] - PLAY] else 3 :]
+    return answer[4 if state.kit.asks[answer[0] - PLAY] else 3 :]
 
 
 def terrain_moves(state: CityTycoonState, tile: int, cell: int, decided: Answer) -> list[int]:
@@ -133,9 +134,12 @@ def terrain_moves(state: CityTycoonState, tile: int, cell: int, decided: Answer)
 
 def free_sides(state: CityTycoonState, cell: int, decided: Answer) -> list[int]:
     """Where no tile lies beside a cell, and none will."""
-    used = {(move - LAND_AT) % len(SIDES) for move in decided}
-    free = [side for side in ALL_SIDES if cell + TO_NEIGHBOURS[side] not in state.sites]
-    return [side for side in free if side not in used]
+    used = [(move - LAND_AT) % len(SIDES) for move in decided]
+    return [
+        side
+        for side in range(len(SIDES))
+        if side not in used and state.cells.get(cell + TO_NEIGHBOURS[side], OPEN) == OPEN
+    ]
 
 
 def symbols_left(state: CityTycoonState, tile: int, decided: Answer) -> tuple[int, int]:
@@ -152,9 +156,7 @@ def resolve(state: CityTycoonState, frame: Frame) -> None:
     seat = state.order[frame[1] % state.players]
     answer = state.answers[seat]
     tile, use = answer[0] - PLAY, answer[1]
-    kept = state.kept[seat]
-    at = kept.index(tile)
-    state.kept[seat] = kept[:at] + kept[at + 1 :]
+    state.kept[seat] = without(state.kept[seat], tile)
     if use == DISTRICT:
         _build(state, seat, tile, answer)
     else:

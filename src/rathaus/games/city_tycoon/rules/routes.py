@@ -28,11 +28,14 @@ _LARGE: Final = (
     70  # sites: in a smaller city, to look for all ways takes no longer than to look twice
 )
 _NEXT: Final = 4  # needless tolls up to which ways are looked for, once the cheapest are not enough
-_BITS: Final = 12
+# All fields fit into 62 bits, which compiled code keeps without an object. That leaves 6 bits for
+# the Supply, which gets at most one toll for a cube; the tiles of a seat are far less than 1023.
+_BITS: Final = 11
 _FIELD: Final = (1 << _BITS - 1) - 1
-_HIGH: Final = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS + 1))
+_HIGH: Final = sum(1 << _BITS * payee + _BITS - 1 for payee in range(SEATS)) | 1 << 61
 # The owner of the start tile is -1: its unit is the last one, that of the Supply.
 _UNIT: Final = tuple(1 << _BITS * payee for payee in range(SEATS + 1))
+_NOWHERE: Final = (0, 0)
 
 
 def tolls_to(vector: int, payee: int) -> int:
@@ -156,7 +159,7 @@ def cheapest(nearest: Sources, cubes: Sequence[int], count: int) -> int:
 # -- ways to pay ------------------------------------------------------------------------------
 
 
-def _is_beaten(vector: int, others: Sequence[int]) -> bool:
+def _is_beaten(vector: int, others: list[int]) -> bool:
     """Does one of the others pay nobody more? Equal vectors beat each other, too."""
     high = vector | _HIGH
     for other in others:  # noqa: SIM110 (a generator takes twice as long)
@@ -209,23 +212,22 @@ def _search(
     steps, payees, near = _steps(state, seat), _payees(state, seat), _near(state, seat, source)
     goal, last = 1 << source, state.owners[source] != seat
     start = _UNIT[state.owners[source]] if last else 0
-    waiting, entered_for_less = {start: 1 << site}, {start: 0}
+    waiting = {start: (1 << site, 0)}  # what is entered, and what was entered for less
     complete: list[int] = []
     levels: list[tuple[int, ...]] = []
     too_far: list[int] = []
     for left in range(nearest + spare - last, -1, -1):
         near_enough = near[min(left + 1, len(near) - 1)]
-        later: dict[int, int] = {}
+        later: dict[int, tuple[int, int]] = {}
         done: list[int] = []
-        for vector, entered in waiting.items():
-            barred = entered_for_less[vector]
-            sites = entered & ~barred
+        for vector, (entered, earlier) in waiting.items():
+            sites = entered & ~earlier
             if sites & ~near_enough:
                 too_far.append(vector)
                 sites &= near_enough
             if not sites or _is_beaten(vector, complete):
                 continue
-            barred |= sites
+            barred = earlier | sites
             beyond = 0
             while sites:
                 low = sites & -sites
@@ -236,10 +238,10 @@ def _search(
                 continue
             beyond &= ~barred
             for theirs, unit in payees:
-                if beyond & theirs:
-                    dearer = vector + unit
-                    later[dearer] = later.get(dearer, 0) | beyond & theirs
-                    entered_for_less[dearer] = entered_for_less.get(dearer, 0) | barred
+                into = beyond & theirs
+                if into:
+                    before = later.get(vector + unit, _NOWHERE)
+                    later[vector + unit] = before[0] | into, before[1] | barred
         waiting = later
         complete += done
         if left <= spare:
@@ -345,11 +347,13 @@ def _next_level(found: Levels, one: Search, others: Search) -> Search:
 
 def _best_first(state: CityTycoonState, seat: int, found: list[Way]) -> list[Way]:
     """Fewest tolls; then most to the Supply; then least to the opponent with most points."""
-    leader = max(
-        (other for other in range(state.players) if other != seat),
-        key=lambda other: points(state, other),
-    )
-    return sorted(
-        found,
-        key=lambda way: (way[0], -tolls_to(way[1], BANK), tolls_to(way[1], leader), way[1]),
-    )
+    leader, most = -1, -1
+    for other in range(state.players):
+        if other != seat and points(state, other) > most:
+            leader, most = other, points(state, other)
+    ranked = [
+        (tolls, -tolls_to(vector, BANK), tolls_to(vector, leader), vector)
+        for tolls, vector in found
+    ]
+    ranked.sort()
+    return [(way[0], way[3]) for way in ranked]

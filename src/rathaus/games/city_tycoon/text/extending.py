@@ -8,7 +8,7 @@ from rathaus.games.city_tycoon.components.kit import PLANT_BASE, TILES
 from rathaus.games.city_tycoon.components.vocabulary import COLOURS, KINDS
 from rathaus.games.city_tycoon.grid import SIDES, TO_NEIGHBOURS
 from rathaus.games.city_tycoon.moves import DISTRICT, PLANT, PLAY, SELL
-from rathaus.games.city_tycoon.rules.extending import cost_of, counted, placed_in, plant_of
+from rathaus.games.city_tycoon.rules import extending
 from rathaus.games.city_tycoon.text import neighbours, tiles
 from rathaus.games.city_tycoon.text.languages import cell_name
 from rathaus.games.city_tycoon.text.rows import (
@@ -54,14 +54,16 @@ def _district(move: Wording) -> str:
 def _building(move: OpenMove) -> Iterable[Effect]:
     state, tile = move.state, _used(move)
     yield Effect("pay", "money", state.kit.cost[tile])
-    yield Effect("gain", "points", state.kit.points[tile] + counted(state, move.seat, tile))
+    yield Effect(
+        "gain", "points", state.kit.points[tile] + extending.counted(state, move.seat, tile)
+    )
     yield Effect("gain", "yellow", min(state.kit.goods[tile], state.supply[YELLOW]))
     yield _money_left(move)
 
 
 def _money_left(move: OpenMove) -> Effect:
     """In the purse, once the tile is used so."""
-    cost = -SALE if move.move == SELL else cost_of(move.state, _used(move), move.move)
+    cost = -SALE if move.move == SELL else extending.cost_of(move.state, _used(move), move.move)
     return Effect("reach", "money", move.state.money[move.seat] - cost)
 
 
@@ -71,27 +73,27 @@ def _colour(move: OpenMove) -> int:
 
 def _plant(move: Wording) -> str:
     """The plant on top, or any plant of its colour if there is none."""
-    plant = plant_of(move.state, move.move)
+    plant = extending.plant_of(move.state, move.move)
     kind = move.words.kinds[f"{COLOURS[_colour(move)]}_plant"]
     name = move.tile(plant) if plant else kind.one
     return move.say("plant", tile=move.tile(_used(move)), plant=name)
 
 
 def _plant_facts(move: Wording) -> Iterable[str]:
-    plant = move.state.kit.plants[plant_of(move.state, move.move) - PLANT_BASE - 1]
+    plant = move.state.kit.plants[extending.plant_of(move.state, move.move) - PLANT_BASE - 1]
     yield tiles.plant_note(plant, move.words)
 
 
 def _about_plant(move: OpenMove) -> Targets:
     """The side of the plant on top, or the stack if it is empty."""
-    plant = plant_of(move.state, move.move)
+    plant = extending.plant_of(move.state, move.move)
     if plant:
         return piece(plant, "plants")
     return (Target("place", COLOURS[_colour(move)], "plants"),)
 
 
 def _plant_built(move: OpenMove) -> Iterable[Effect]:
-    state, plant, colour = move.state, plant_of(move.state, move.move), _colour(move)
+    state, plant, colour = move.state, extending.plant_of(move.state, move.move), _colour(move)
     yield _given_up(move)
     yield Effect("pay", "money", state.kit.cost[plant])
     yield Effect("gain", COLOURS[colour], min(state.kit.cubes[plant], state.supply[colour]))
@@ -166,7 +168,7 @@ def _about_side(move: OpenMove) -> Targets:
 
 
 def _placed(move: OpenMove) -> Iterable[Effect]:
-    yield Effect("place", TILES.key(placed_in(move.state, move.answer)))
+    yield Effect("place", TILES.key(extending.placed_in(move.state, move.answer)))
 
 
 def _around(move: OpenMove) -> Iterable[Trail]:

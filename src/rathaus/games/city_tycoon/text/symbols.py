@@ -58,13 +58,7 @@ SYMBOLS = TileWords(
         "once": "1×",
         "plant": "{cost} {cubes}{refills: ↻|}",
     },
-    effects={
-        v.Points: "+{vp}",
-        v.Goods: "+{cubes}",
-        v.Terrain: "+{terrain}",
-        v.SellPoints: "${rows}",
-        v.PointsPer: "+{vp}:{kind.one}",
-    },
+    effects={effect: effect.symbols for effect in v.EFFECTS},
 )
 
 

@@ -55,8 +55,12 @@ def _worded(effect: Effect, words: TileWords) -> dict[str, object]:
     if isinstance(effect, Terrain):
         return {"terrain": amounts(effect, words)}
     return {
-        each.name: _VALUE[each.name](getattr(effect, each.name), words) for each in fields(effect)
+        each.name: _value(each.name, getattr(effect, each.name), words) for each in fields(effect)
     }
+
+
+def _value(name: str, value: Any, words: TileWords) -> object:
+    return _VALUE[name](value, words) if name in _VALUE else amount(name, value, words)
 
 
 def _row(price: int, vp: int, words: TileWords) -> str:
@@ -65,7 +69,6 @@ def _row(price: int, vp: int, words: TileWords) -> str:
 
 
 _VALUE: Mapping[str, Callable[[Any, TileWords], object]] = {
-    "vp": lambda vp, words: amount("vp", vp, words),
     "cubes": lambda cubes, words: amount("yellow", cubes, words),
     "kind": lambda kind, words: words.kinds[kind],
     "rows": lambda rows, words: either([_row(price, vp, words) for price, vp in rows], words),

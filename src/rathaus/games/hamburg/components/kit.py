@@ -1,6 +1,7 @@
 """The declarations compiled to tables, indexed by the number of a component."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final, cast, get_args
 
 from rathaus.games.hamburg.components import CARDS
@@ -19,6 +20,7 @@ from rathaus.games.hamburg.components.vocabulary import (
     OnOther,
     OnOwn,
     OnPrice,
+    PayMark,
     Prevent,
     Recolour,
     Rule,
@@ -31,6 +33,7 @@ from rathaus.games.hamburg.expansions.ships import Ship
 
 Part = Card | Mayor | Ship | exchange.Side | clergy.Side | Token
 
+SAME: Final = -1  # among colours: that of the event
 LIGHTNING: Final = 0
 PHASE: Final = 1
 PERMANENT: Final = 2
@@ -70,6 +73,22 @@ def members(bits: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         bits ^= lowest
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What an ability costs, in numbers."""
+
+    colours: tuple[int, ...]
+    wild: int  # workers of any colour
+    marks: int
+
+
+def cost_of(ability: Ability) -> Cost:
+    workers = [part.colour for part in ability.cost if isinstance(part, GiveWorker)]
+    colours = [SAME if word == "same" else COLOURS.index(word) for word in workers if word != "any"]
+    marks = sum(part.amount for part in ability.cost if isinstance(part, PayMark))
+    return Cost(tuple(colours), workers.count("any"), marks)
 
 
 class Kit:
@@ -122,6 +141,7 @@ class Kit:
         for source in sources:
             abilities[source.number] = source.ability
         self.ability: tuple[Ability, ...] = tuple(abilities)
+        self.cost = tuple(map(cost_of, abilities))
         self.reacts = self._reactions()
         self.rules = {
             number: effect

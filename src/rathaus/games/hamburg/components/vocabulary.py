@@ -45,7 +45,6 @@ __all__ = [
     "COLOURS",
     "COLOUR_COUNT",
     "DICE",
-    "EACH_COLOUR",
     "NO_ABILITY",
     "Ability",
     "Action",
@@ -138,11 +137,10 @@ Category = Literal[
     "zoo", "park",
 ]  # fmt: skip
 
-COLOURS: tuple[Colour, ...] = ("violet", "orange", "grey", "pink", "brown")
-DICE: tuple[DieColour, ...] = (*COLOURS, "black")
-ACTIONS: tuple[Action, ...] = ("workers", "money", "lower", "wall", "site", "building")
+COLOURS: Final[tuple[Colour, ...]] = ("violet", "orange", "grey", "pink", "brown")
+DICE: Final[tuple[DieColour, ...]] = (*COLOURS, "black")
+ACTIONS: Final[tuple[Action, ...]] = ("workers", "money", "lower", "wall", "site", "building")
 COLOUR_COUNT: Final = 5  # written out, so that compiled code has it in place
-EACH_COLOUR = range(COLOUR_COUNT)
 BLACK: Final = 5
 
 
@@ -365,7 +363,7 @@ class Ability:
     mode: Mode = "must"
 
 
-NO_ABILITY = Ability()
+NO_ABILITY: Final = Ability()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from rathaus.core.errors import BadPosition
 from rathaus.games.bruges_and_hamburg import knowledge
 from rathaus.games.hamburg.components.tracks import BOARDS, HALF
-from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.position.reading import any_card_of
 from rathaus.games.hamburg.state import CARDS, HamburgState
 
@@ -55,7 +55,7 @@ def _find_sites(state: HamburgState) -> None:
     kit, lying = state.kit, {*_lying(state)}
     spare = {
         any_card_of(colour): [c for c in kit.pile(colour) if kit.is_building[c] and c not in lying]
-        for colour in EACH_COLOUR
+        for colour in range(COLOUR_COUNT)
     }
     state.sites = [
         tuple(spare[number].pop() if number < 0 else number for number in sites)
@@ -65,7 +65,7 @@ def _find_sites(state: HamburgState) -> None:
 
 def _fill_piles(state: HamburgState) -> None:
     lying = {*_lying(state)}
-    for colour in EACH_COLOUR:
+    for colour in range(COLOUR_COUNT):
         pile, whole = state.piles[colour], state.kit.pile(colour)
         twice = [card for card in pile if card in lying] if pile != whole else []
         if twice:

@@ -1,11 +1,10 @@
 """Abilities: when they may be used, and their effects step by step (HAM-9)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from rathaus.core.steps import SIDE, Act, Answer, Frame, Step, ask, within
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, DONE
-from rathaus.games.bruges_and_hamburg.questions import AMOUNT
+from rathaus.games.bruges_and_hamburg.questions import AMOUNT, cause
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg.components import vocabulary as v
 from rathaus.games.hamburg.components.kit import members
@@ -91,7 +90,7 @@ def may_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> l
 
 def may_resolve(state: HamburgState, frame: Frame) -> None:
     _, side, source, same = frame
-    if state.answers[side][:1] == (ACCEPT,):
+    if state.has_answered(side, ACCEPT):
         state.push(("ability", side, source, same, 0))
 
 
@@ -199,7 +198,7 @@ def own_lightning_moves(state: HamburgState, frame: Frame, seat: int, answer: An
     return [] if answer else [USE + card for card in lightnings(state, [frame[1]])]
 
 
-WORDS: Final[Mapping[type, Word]] = {
+WORDS: Final[dict[type, Word]] = {
     **effects.WORDS,
     v.Reactivate: Word(reactivate, missing=_nothing_to_repeat),
     v.RepeatLightning: Word(repeat_lightning, helps=_still_stands),
@@ -209,6 +208,7 @@ WORDS: Final[Mapping[type, Word]] = {
 }
 MISSING: Final = {word: each.missing for word, each in WORDS.items() if each.missing}
 STEPS: dict[str, Step] = {
+    "cause": Act(cause, SIDE, SOURCE),
     "do": Act(do, SIDE, SOURCE, within(5), SAME, MAYBE_COLOUR, AMOUNT),
     "may": ask(may_moves, may_resolve, SOURCE, SAME),
     "reactivate": ask(reactivate_moves, run_chosen, SOURCE),

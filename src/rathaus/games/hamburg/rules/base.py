@@ -1,6 +1,5 @@
 """The six base actions (HAM-7b, 7c): what a card can be used for, and what forbids it."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rathaus.core.steps import Answer, Frame
@@ -10,7 +9,6 @@ from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
     COLOUR_COUNT,
-    EACH_COLOUR,
     PayMoney,
     PayWorker,
 )
@@ -47,17 +45,19 @@ BUILD_WALL: Final = 3
 LAY_SITE: Final = 4
 BUILD: Final = 5
 EACH_ACTION: Final = range(len(ACTIONS))
-ALWAYS_POSSIBLE: Final = [AS + TAKE, AS + MONEY]  # without the exchange (HAM-7.3)
 WORKER_MOVES: Final = range(GIVE, GIVE + COLOUR_COUNT)
 EVENTS: Final = tuple(f"base:{action}" for action in ACTIONS)
 
 
-class Extra(NamedTuple):
+class Extra:
     """What the exchange demands in addition: Mark, and workers of one of the colours."""
 
-    marks: int = 0
-    colours: tuple[int, ...] = ()
-    workers: int = 0
+    __slots__ = ("colours", "marks", "workers")
+
+    def __init__(self, marks: int = 0, colours: tuple[int, ...] = (), workers: int = 0) -> None:
+        self.marks = marks
+        self.colours = colours
+        self.workers = workers
 
 
 NO_EXTRA: Final = Extra()
@@ -68,16 +68,16 @@ def extra_cost(state: HamburgState, side: int, action: int, card: int, how: int)
     tile = exchange_tile(state, side, action, card, how) if state.exchange else 0
     if not tile:
         return NO_EXTRA
-    marks, workers = 0, NO_EXTRA
+    extra = Extra()
     for effect in state.kit.ability[tile].effect:
         if isinstance(effect, PayMoney):
-            marks += value(state, side, effect.amount)
+            extra.marks += value(state, side, effect.amount)
         elif isinstance(effect, PayWorker) and effect.colour == "value":
-            workers = Extra(0, exchange.colour_values(state), 1)
+            extra.colours, extra.workers = exchange.colour_values(state), 1
         elif isinstance(effect, PayWorker):
-            amount = value(state, side, effect.amount)
-            workers = Extra(0, (state.kit.colour[card],), amount)
-    return workers._replace(marks=marks)
+            extra.colours = (state.kit.colour[card],)
+            extra.workers = value(state, side, effect.amount)
+    return extra
 
 
 def exchange_tile(state: HamburgState, side: int, action: int, card: int, how: int) -> int:
@@ -124,26 +124,26 @@ def _recolours(state: HamburgState, side: int, card: int) -> list[int]:
         return []
     if not state.workers[side * COLOUR_COUNT + kit.recolour_worker]:
         return []
-    return [RECOLOUR + colour for colour in EACH_COLOUR if colour != kit.colour[card]]
+    return [RECOLOUR + colour for colour in range(COLOUR_COUNT) if colour != kit.colour[card]]
 
 
 def _actions(
     state: HamburgState, side: int, card: int, colour: int, how: int, named: int
 ) -> list[int]:
-    always = [] if state.exchange or named else ALWAYS_POSSIBLE
+    always = [] if state.exchange or named else [AS + TAKE, AS + MONEY]  # see `playable`
     return always + [
         AS + action
-        for action in EACH_ACTION[len(always) :]
+        for action in range(len(always), BUILD + 1)
         if against(state, side, card, action, colour, how, named) is None
     ]
 
 
-def playable(state: HamburgState, side: int) -> Sequence[int]:
+def playable(state: HamburgState, side: int) -> tuple[int, ...]:
     """The hand cards that can be used for an action."""
     hand = state.hands[side]
     if not state.exchange:
-        return hand  # see ALWAYS_POSSIBLE
-    return [card for card in hand if _is_playable(state, side, card)]
+        return hand  # workers and money are always possible (HAM-7.3)
+    return tuple([card for card in hand if _is_playable(state, side, card)])
 
 
 def _is_playable(state: HamburgState, side: int, card: int) -> bool:

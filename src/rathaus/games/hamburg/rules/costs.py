@@ -7,14 +7,12 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GIVE
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
+from rathaus.games.hamburg.components.kit import SAME as SAME_COLOUR
 from rathaus.games.hamburg.components.vocabulary import (
     COLOUR_COUNT,
-    COLOURS,
-    EACH_COLOUR,
     BuildUnderZoo,
     GiveDistinct,
     GiveWorker,
-    PayMark,
 )
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.building import zoo_colours
@@ -33,18 +31,13 @@ def after_cost(
 
     What others add to an advance is part of it, so that nobody pays for nothing (HAM-12.63).
     """
-    workers, money = workers_of(state, side), state.money[side]
-    wild = 0
-    for part in state.kit.ability[source].cost:
-        if isinstance(part, PayMark):
-            money -= part.amount
-        elif isinstance(part, GiveWorker) and part.colour == "any":
-            wild += 1
-        elif isinstance(part, GiveWorker):
-            workers[_colour(part.colour, same)] -= 1
+    cost = state.kit.cost[source]
+    workers, money = workers_of(state, side), state.money[side] - cost.marks
+    for colour in cost.colours:
+        workers[same if colour == SAME_COLOUR else colour] -= 1
     if state.kit.advancing >> source & 1:
         money -= surcharge(state, side)
-    return workers, money, wild
+    return workers, money, cost.wild
 
 
 def against(state: HamburgState, side: int, source: int, same: int) -> Obstacle | None:
@@ -52,13 +45,12 @@ def against(state: HamburgState, side: int, source: int, same: int) -> Obstacle 
     workers, money, wild = after_cost(state, side, source, same)
     if money < 0:
         return TOO_DEAR
-    if min(workers) < 0:
-        return NO_WORKER
-    return NO_WORKERS if sum(workers) < wild else None
-
-
-def _colour(word: str, same: int) -> int:
-    return same if word == "same" else COLOURS.index(word)
+    left = 0
+    for count in workers:
+        if count < 0:
+            return NO_WORKER
+        left += count
+    return NO_WORKERS if left < wild else None
 
 
 def cost_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
@@ -68,9 +60,8 @@ def cost_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
     workers = workers_of(state, side)
     if flags & FREE:
         return _named_freely(state, side, source, answer)
-    for part in ability.cost:
-        if isinstance(part, GiveWorker) and part.colour != "any":
-            workers[_colour(part.colour, same)] -= 1
+    for colour in fixed_workers(state, source, same):
+        workers[colour] -= 1
     given = [move - GIVE for move in answer if move != DONE]
     for colour in given:
         workers[colour] -= 1
@@ -84,7 +75,7 @@ def cost_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
 
 
 def _any_colours(state: HamburgState, side: int, source: int, workers: list[int]) -> list[int]:
-    colours = [colour for colour in EACH_COLOUR if workers[colour]]
+    colours = [colour for colour in range(COLOUR_COUNT) if workers[colour]]
     for effect in state.kit.ability[source].effect:
         if isinstance(effect, BuildUnderZoo):
             colours = [c for c in colours if c in zoo_colours(state, side, free=True)]
@@ -101,26 +92,20 @@ def _named_freely(state: HamburgState, side: int, source: int, answer: Answer) -
 
 def pay_cost(state: HamburgState, frame: Frame) -> None:
     _, side, source, same, flags = frame
-    ability = state.kit.ability[source]
     given = [move - GIVE for move in state.answers[side] if move != DONE]
     fixed = fixed_workers(state, source, same)
     if not flags & FREE:
         for colour in (*fixed, *given):
             table.give_workers(state, side, colour)
-        for part in ability.cost:
-            if isinstance(part, PayMark):
-                table.pay(state, side, part.amount)
+        table.pay(state, side, state.kit.cost[source].marks)
     paid = given[0] if given else fixed[0] if fixed else -1
     run_effects(state, side, Context(source, same, paid, len(given) + len(fixed)))
 
 
 def fixed_workers(state: HamburgState, source: int, same: int) -> list[int]:
     """The colours of the workers in a cost that are not chosen."""
-    return [
-        _colour(part.colour, same)
-        for part in state.kit.ability[source].cost
-        if isinstance(part, GiveWorker) and part.colour != "any"
-    ]
+    colours = state.kit.cost[source].colours
+    return [same if colour == SAME_COLOUR else colour for colour in colours]
 
 
 def run_effects(state: HamburgState, side: int, context: Context) -> None:

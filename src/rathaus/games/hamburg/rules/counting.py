@@ -1,10 +1,9 @@
 """Numbers that a declaration names: dice, counts of own things, and what was just paid."""
 
-from collections import Counter
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from rathaus.games.bruges_and_hamburg.table import workers_of
+from rathaus.games.bruges_and_hamburg.table import mode_die, workers_of
 from rathaus.games.hamburg.components.vocabulary import (
     COLOUR_COUNT,
     COLOURS,
@@ -18,13 +17,16 @@ from rathaus.games.hamburg.rules import exchange
 from rathaus.games.hamburg.state import HamburgState
 
 
-class Context(NamedTuple):
+class Context:
     """What the words of an effect refer to."""
 
-    source: int
-    same: int = -1  # the colour of the event
-    paid: int = -1  # the colour of the worker given
-    paid_n: int = 0  # how many workers were given
+    __slots__ = ("paid", "paid_n", "same", "source")
+
+    def __init__(self, source: int, same: int = -1, paid: int = -1, paid_n: int = 0) -> None:
+        self.source = source
+        self.same = same  # the colour of the event
+        self.paid = paid  # the colour of the worker given
+        self.paid_n = paid_n  # how many workers were given
 
 
 NOTHING: Final = Context(0)
@@ -48,13 +50,7 @@ def value(state: HamburgState, side: int, number: Number, context: Context = NOT
         return sum(state.dice)
     if number == "square_points":
         return state.kit.square[state.square[side]]
-    return mode_die(state)
-
-
-def mode_die(state: HamburgState) -> int:
-    """The number shown by more dice than any other; 0: there is none (HAM-12.29)."""
-    (number, most), *rest = Counter(state.dice).most_common(2)
-    return 0 if rest and rest[0][1] == most else number
+    return mode_die(state.dice)  # HAM-12.29
 
 
 def holds(state: HamburgState, side: int, condition: Condition | None) -> bool:

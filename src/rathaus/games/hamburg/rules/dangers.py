@@ -7,7 +7,7 @@ from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.moves import ACCEPT, DECLINE, SUFFER
 from rathaus.games.hamburg.components.kit import members
 from rathaus.games.hamburg.components.tracks import DISASTER_AT
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.moves import LOSE, LOSE_SITE, LOSE_WALL
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.abilities import can_use
@@ -40,7 +40,7 @@ def averting(state: HamburgState, side: int, colour: int) -> int:
 
 def raise_danger(state: HamburgState, frame: Frame) -> None:
     _, side, colour = frame
-    if state.answers[side][:1] == (ACCEPT,):
+    if state.has_answered(side, ACCEPT):
         state.push(("ability", side, averting(state, side, colour), colour, 0))
         return
     if state.kit.reacts["own:raise"] >> state.mayors[side] & 1:
@@ -63,7 +63,7 @@ def disaster_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer)
     struck = state.struck[frame[1]]
     if answer or not struck:
         return []
-    return [SUFFER + colour for colour in EACH_COLOUR if struck >> colour & 1]
+    return [SUFFER + colour for colour in range(COLOUR_COUNT) if struck >> colour & 1]
 
 
 def disaster_resolve(state: HamburgState, frame: Frame) -> None:
@@ -88,7 +88,7 @@ def suffer(state: HamburgState, side: int, colour: int) -> list[Frame]:
     if disaster == ROBBERY:
         table.pay(state, side, state.money[side])
     else:
-        for each in EACH_COLOUR:
+        for each in range(COLOUR_COUNT):
             table.give_workers(state, side, each, state.workers[side * COLOUR_COUNT + each])
     return []
 

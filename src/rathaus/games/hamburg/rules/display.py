@@ -1,5 +1,6 @@
 """What lies in front of a side: sites, buildings, what is in force; and the piles."""
 
+from rathaus.core.groups import without
 from rathaus.games.bruges_and_hamburg import plots, table
 from rathaus.games.bruges_and_hamburg.table import reveal, score
 from rathaus.games.hamburg.components.tracks import VIRTUAL_ADVANCE
@@ -8,9 +9,7 @@ from rathaus.games.hamburg.state import HamburgState
 
 
 def take_from_pile(state: HamburgState, colour: int, card: int) -> None:
-    pile = state.piles[colour]
-    place = pile.index(card)
-    state.piles[colour] = pile[:place] + pile[place + 1 :]
+    state.piles[colour] = without(state.piles[colour], card)
 
 
 def has_discards(state: HamburgState) -> bool:

@@ -3,7 +3,7 @@
 from rathaus.core.steps import Act, Frame, Step, within
 from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.hamburg.components.tracks import CYCLES, MAJORITIES
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.rules import clergy
 from rathaus.games.hamburg.rules.counting import stones
 from rathaus.games.hamburg.rules.reactions import reactions
@@ -47,7 +47,7 @@ def check(state: HamburgState, frame: Frame) -> None:
 
 def end_cycle(state: HamburgState, frame: Frame) -> None:
     state.clergymen[state.window] += 1
-    for colour in EACH_COLOUR:
+    for colour in range(COLOUR_COUNT):
         state.chapel_front[colour] += state.chapel[colour]
     state.chapel = [0] * COLOUR_COUNT
     if state.clergy:

@@ -20,7 +20,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     BLACK,
     COLOUR_COUNT,
     DICE,
-    EACH_COLOUR,
     NewHand,
     Rule,
 )
@@ -87,12 +86,14 @@ def _new_hands(state: HamburgState, people: list[int]) -> list[Frame]:
 
 
 def discard_hand(state: HamburgState, frame: Frame) -> None:
-    state.push(("discard", frame[1], len(state.hands[frame[1]])))
+    side = frame[1]
+    cause = ("cause", side, clergy.active(state))
+    state.push_all([("discard", side, len(state.hands[side])), cause])
 
 
 def one_each(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
-    colours = [colour for colour in EACH_COLOUR if state.piles[colour]]
+    colours = [colour for colour in range(COLOUR_COUNT) if state.piles[colour]]
     more = hand_limit(state, side) - COLOUR_COUNT
     state.push_all([*[("draw", side, colour) for colour in colours], ("piles", side, more)])
 
@@ -101,7 +102,7 @@ def two_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer)
     """The larger share first, then the smaller one from another pile."""
     if len(answer) == 2:
         return []
-    return [DRAW + c for c in EACH_COLOUR if state.piles[c] and DRAW + c not in answer]
+    return [DRAW + c for c in range(COLOUR_COUNT) if state.piles[c] and DRAW + c not in answer]
 
 
 def two_piles(state: HamburgState, frame: Frame) -> None:
@@ -157,7 +158,7 @@ def token_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) ->
 
 def token_decided(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
-    if state.answers[side][:1] == (DECLINE,):
+    if state.has_answered(side, DECLINE):
         state.drawn_tokens[side] = SKIPPED
 
 
@@ -185,7 +186,7 @@ def raises(state: HamburgState, frame: Frame) -> None:
         frames.append(("choose_raises", side, len(shown)))
     else:
         frames += [("raise", side, colour) for colour in shown if colour not in spared]
-    dice = [c for c in EACH_COLOUR if state.dice[c] >= HIGH and c not in spared]
+    dice = [c for c in range(COLOUR_COUNT) if state.dice[c] >= HIGH and c not in spared]
     frames += [("raise", side, colour) for colour in dice]
     gift: list[Frame] = [("gift", side, number)] if number else []
     state.push_all([*frames, ("disasters", side), *gift])
@@ -193,7 +194,7 @@ def raises(state: HamburgState, frame: Frame) -> None:
 
 def choose_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """Card 231: any dangers in place of those on the token (HAM-12.95)."""
-    return [] if len(answer) == frame[2] else [RAISE + colour for colour in EACH_COLOUR]
+    return [] if len(answer) == frame[2] else [RAISE + colour for colour in range(COLOUR_COUNT)]
 
 
 def chosen_raises(state: HamburgState, frame: Frame) -> None:
@@ -210,7 +211,7 @@ def gift_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
 
 def take_gift(state: HamburgState, frame: Frame) -> None:
     _, side, number = frame
-    if state.answers[side][:1] == (ACCEPT,):
+    if state.has_answered(side, ACCEPT):
         state.push(("ability", side, number, -1, 0))
 
 
@@ -227,7 +228,7 @@ def token_for_others(state: HamburgState, frame: Frame, move: int) -> None:
 
 def curse(state: HamburgState, frame: Frame) -> None:
     _, side, *colours = frame
-    if state.answers[side][:1] != (DECLINE,):
+    if not state.has_answered(side, DECLINE):
         state.push_all([*[("raise", side, colour) for colour in colours], ("disasters", side)])
 
 
@@ -263,7 +264,7 @@ def walk_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> 
 
 def walk(state: HamburgState, frame: Frame) -> None:
     side = frame[1]
-    if state.answers[side][:1] == (ADVANCE,):
+    if state.has_answered(side, ADVANCE):
         table.pay(state, side, advance_price(state, side) or 0)
         display.advance(state, side)
         state.push_all(reactions(state, side, "own:advance"))

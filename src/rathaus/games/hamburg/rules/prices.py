@@ -89,12 +89,12 @@ def surcharge(state: HamburgState, side: int) -> int:
     """What other players' cards add to any advance in phase II (HAM-12.63)."""
     if state.phase != PHASE_TWO or state.rule(side, "ignore_black") is not None:
         return 0
-    return sum(
-        value(state, other, effect.amount)
-        for other in state.others(side)
-        for _, effect in _own(state, other, "price:advance")
-        if isinstance(effect, PriceMore)
-    )
+    total = 0
+    for other in state.others(side):
+        for _, effect in _own(state, other, "price:advance"):
+            if isinstance(effect, PriceMore):
+                total += value(state, other, effect.amount)
+    return total
 
 
 def _own(state: HamburgState, side: int, key: str) -> list[tuple[int, object]]:

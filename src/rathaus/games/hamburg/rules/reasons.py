@@ -13,7 +13,7 @@ from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import kit
 from rathaus.games.hamburg.components.kit import mask, members
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.expansions import ships
 from rathaus.games.hamburg.moves import AS, DRAW, PLAY, SHIP, SITE, USE
 from rathaus.games.hamburg.rules import abilities, base, costs, display, phase_three
@@ -67,10 +67,10 @@ def expected(state: HamburgState, seat: int) -> list[int]:
     return _EXPECTED.get(asked.step, [])
 
 
-_PILES = [DRAW + colour for colour in EACH_COLOUR]
+_PILES = [DRAW + colour for colour in range(COLOUR_COUNT)]
 _EXPECTED = {
     "ship": [SHIP + ship for ship in range(len(ships.SHIPS))],
-    "lower": [LOWER + colour for colour in EACH_COLOUR],
+    "lower": [LOWER + colour for colour in range(COLOUR_COUNT)],
     "piles": _PILES,
     "pile_to_act": _PILES,
     "site_piles": _PILES,

@@ -9,7 +9,7 @@ from rathaus.games.hamburg.components.tracks import (
     START_WORKERS,
     WINDOWS,
 )
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.expansions import clergy
 from rathaus.games.hamburg.moves import (
     BOARD,
@@ -41,7 +41,7 @@ def frames(state: HamburgState) -> list[Frame]:
         *(("board", side) for side in range(state.sides)),
         *start,
         *mayor_frames,
-        *(("first_discard", colour) for colour in EACH_COLOUR),
+        *(("first_discard", colour) for colour in range(COLOUR_COUNT)),
         ("shuffle",),
         *(clergy_frames if state.has_expansion("clergy") else []),
         *(exchange_frames if state.has_expansion("exchange") else []),

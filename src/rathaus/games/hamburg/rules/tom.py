@@ -6,14 +6,20 @@ from rathaus.core import steps
 from rathaus.core.steps import SIDE, Act, Frame, Step, between
 from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.hamburg.components.kit import PHASE
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR, Draw, Money
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, Draw, Money
 from rathaus.games.hamburg.moves import CARD, WALL
 from rathaus.games.hamburg.rules import acting, base, display, piles
 from rathaus.games.hamburg.rules.abilities import activate, can_use
 from rathaus.games.hamburg.rules.frames import CARDS_MASK, COLOUR
 from rathaus.games.hamburg.rules.prices import GRANTED, building_price, wall_price
 from rathaus.games.hamburg.rules.reactions import reactions
-from rathaus.games.hamburg.rules.tom_decisions import TOM, best_wall, gives_something, left_to_right
+from rathaus.games.hamburg.rules.tom_decisions import (
+    TOM,
+    best_wall,
+    gives_something,
+    left_to_right,
+    tell_rule,
+)
 from rathaus.games.hamburg.state import HamburgState
 
 # -- his turn ---------------------------------------------------------------------------------
@@ -21,7 +27,7 @@ from rathaus.games.hamburg.state import HamburgState
 
 def take_turn(state: HamburgState, frame: Frame) -> None:
     """Once a cycle, with the coloured dice in ascending order (HAM-14.5)."""
-    order = sorted(EACH_COLOUR, key=lambda colour: (state.dice[colour], colour))
+    order = sorted(range(COLOUR_COUNT), key=lambda colour: (state.dice[colour], colour))
     state.push_all([*[("tom_die", colour) for colour in order], ("tom_cards", TOM, 3)])
 
 
@@ -50,6 +56,7 @@ def _build_wall(state: HamburgState, colour: int) -> bool:
     halves = base.walls(state, TOM, colour, GRANTED)
     if not halves:
         return False
+    tell_rule(state, "extra_wall", halves)
     half = best_wall(state, [WALL + each for each in halves], GRANTED) - WALL
     table.pay(state, TOM, wall_price(state, TOM, half, GRANTED))
     follows = acting.build_stone(state, TOM, half)

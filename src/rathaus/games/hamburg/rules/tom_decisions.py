@@ -11,7 +11,6 @@ from rathaus.games.hamburg.components.vocabulary import (
     ACTIONS,
     COLOUR_COUNT,
     COLOURS,
-    EACH_COLOUR,
     ClergyWorker,
     Die,
     GiveDistinct,
@@ -62,7 +61,7 @@ def gives_something(state: HamburgState, card: int, flags: int = 0) -> bool:
         return _better_window(state)
     if isinstance(effect, ClergyWorker):
         mine = workers_of(state, TOM)
-        return any(_lead(state, c) > 0 for c in EACH_COLOUR if mine[c])
+        return any(_lead(state, c) > 0 for c in range(COLOUR_COUNT) if mine[c])
     trial = state.copy()
     trial.stack = [("ability", TOM, card, -1, flags)]
     trial.answers = [()] * trial.sides
@@ -105,13 +104,29 @@ def _belongings(state: HamburgState, side: int) -> tuple[int, ...]:
     )
 
 
+# The questions whose rule is told when he answers; `words.tom_rules` has them in words.
+RULES: Final = (
+    "gain", "gain_same", "give_back", "hand_over", "lower", "choose_raises", "lose_site",
+    "lose_building", "lose_wall", "extra_wall", "piles", "pile_to_act", "turn_back", "statue",
+    "search", "copy", "reactivate", "activate_all", "move_clergy", "chapel", "granted",
+)  # fmt: skip
+
+
 # -- his decisions ----------------------------------------------------------------------------
 
 
 def choose(state: HamburgState, frame: Frame, answer: Answer, options: list[int]) -> int:
     """What TOM answers; ties go to the first option, which is in canonical order."""
     policy = _POLICY.get(frame[0])
+    if not answer:
+        tell_rule(state, frame[0], options)
     return policy(state, frame, answer, options) if policy else options[0]
+
+
+def tell_rule(state: HamburgState, question: str, options: list[int]) -> None:
+    """Where he has a choice, the log says how he decides."""
+    if state.listener and question in RULES and len(options) > 1:
+        state.tell("tom_decided", TOM, rule=question)
 
 
 def _fewest(state: HamburgState, frame: Frame, answer: Answer, options: list[int]) -> int:

@@ -375,6 +375,29 @@ WORDS = Words(
         "die oberste Karte bauen, sonst als Bauplatz auslegen, sonst 5 Mark",
         "die oberste Karte bauen, sonst ein Mauerstein, sonst 6 Mark",
     ),
+    tom_rules={
+        "gain": "Arbeiter der Farbe, von der er am wenigsten hat",
+        "gain_same": "Arbeiter der Farbe, von der er am wenigsten hat",
+        "give_back": "Arbeiter der Farbe, von der er am meisten hat",
+        "hand_over": "Arbeiter der Farbe, von der er am meisten hat",
+        "lower": "zuerst seine höchste Gefahr",
+        "choose_raises": "seine niedrigste Gefahr",
+        "lose_site": "ein Bauplatz ohne Gebäude, sonst der billigste",
+        "lose_building": "sein billigstes Gebäude",
+        "lose_wall": "möglichst kein dritter Abschnitt, sonst der billigere Stein",
+        "extra_wall": "zuerst eine Statue, dann ein dritter Abschnitt, dann der billigere Stein",
+        "piles": "der größte Stapel",
+        "pile_to_act": "der größte Stapel",
+        "turn_back": "eine Mehrheit, in der er führt, sonst die erste",
+        "statue": "Hans Hummel, außer die Zitronenjette zahlt mehr als das Dreifache seiner Punkte",
+        "search": "das teuerste Gebäude",
+        "copy": "die teuerste Karte, die ihm etwas bringt",
+        "reactivate": "von links nach rechts, was ihm etwas bringt",
+        "activate_all": "von links nach rechts, was ihm etwas bringt",
+        "move_clergy": "das Fenster, an dem er am weitesten vorn liegt",
+        "chapel": "das Fenster, an dem er am weitesten vorn liegt",
+        "granted": "ein Gebäude vor Mauerstein, Gefahr und Bauplatz, erst dann Geld oder Arbeiter",
+    },
     majorities={
         "square": "Rathausmarkt",
         "buildings": "Gebäude",
@@ -447,6 +470,17 @@ WORDS = Words(
         ),
         "struck_lose_building": "{danger}: Wirf eines deiner Gebäude ab; der Bauplatz bleibt.",
         "struck_lose_wall": "{danger}: Entferne den äußersten Stein einer Hälfte deiner Mauer.",
+        "caused_lose_site": (
+            "{player} nutzt {card}: Wirf einen deiner Bauplätze ab; seine Gebäude kommen auf deine "
+            "Hand zurück."
+        ),
+        "caused_lose_building": (
+            "{player} nutzt {card}: Wirf eines deiner Gebäude ab; der Bauplatz bleibt."
+        ),
+        "caused_lose_wall": (
+            "{player} nutzt {card}: Entferne den äußersten Stein einer Hälfte deiner Mauer."
+        ),
+        "caused_turn_back": "{player} nutzt {card}: Welchen Mehrheitsmarker drehst du zurück?",
         "ability": "{card}: Welchen Arbeiter gibst du ab?",
         "ability_distinct": "{card}: Welchen Arbeiter gibst du ab (noch höchstens {count})?",
         "ability_free": "{card}: Welche Farbe nennst du?",
@@ -460,7 +494,9 @@ WORDS = Words(
         "buy_workers": "Welchen Arbeiter kaufst du (noch höchstens {count})?",
         "lower": "Welche Gefahr senkst du (noch höchstens {count:# Stufe|# Stufen})?",
         "piles": "Von welchem Stapel ziehst du (noch {count:# Karte|# Karten})?",
-        "discard": "Welche Karte wirfst du ab (noch {count})?",
+        "discard": "Du hast zu viele Handkarten: Welche wirfst du ab (noch {count})?",
+        "own_discard": "{card}: Welche Karte wirfst du ab (noch {count})?",
+        "caused_discard": "{player} nutzt {card}: Welche Karte wirfst du ab (noch {count})?",
         "pile_to_act": "Von welchem Stapel ziehst du eine Karte für eine Grundaktion?",
         "site_piles": "Von welchem Stapel legst du einen Bauplatz aus (noch {count})?",
         "take_back": "Welches Gebäude nimmst du auf die Hand zurück?",
@@ -616,6 +652,7 @@ WORDS = Words(
         "dice_rolled": "Die Würfel zeigen {dice}.",
         "token_drawn": "{who} zieht: {token}.",
         "tom_die": "{who} nutzt die {colour.inflected} {number}: {plan}.",
+        "tom_decided": "{who} folgt seiner Regel: {rule}.",
         "danger_raised": "{who} erhöht {danger} auf Stufe {level}.",
         "raise_averted": "{who} verhindert, dass {danger} steigt.",
         "danger_lowered": "{who} senkt {danger} um {levels:# Stufe|# Stufen}.",

@@ -105,6 +105,9 @@ def _raise(here: OpenStep) -> Asked:
 
 def _lose(here: OpenStep) -> Asked:
     """The disaster that it comes from; without one, another player's card."""
+    by_card = speaking.caused(here, _CAUSED, here.name)
+    if by_card is not None:
+        return by_card
     if here.state.stack[-2:-1] != [("disasters", here.seat)]:
         return here.step, {}
     colour = here.state.kit.dangers.index(_LOSS[here.step])
@@ -118,7 +121,27 @@ _STRUCK = {
 }
 
 
+_CAUSED = {
+    "lose_site": "caused_lose_site",
+    "lose_building": "caused_lose_building",
+    "lose_wall": "caused_lose_wall",
+    "turn_back": "caused_turn_back",
+    "discard": "caused_discard",
+}
+
+
 _LOSS = {"lose_site": FLOOD, "lose_building": FIRE, "lose_wall": COLLAPSE}
+
+
+def _turn_back(here: OpenStep) -> Asked:
+    return speaking.caused(here, _CAUSED, here.name) or (here.step, {})
+
+
+def _discard(here: OpenStep) -> Asked:
+    """Because of a card or a tile; without one, the hand is too large."""
+    count = here.frame[2] - len(here.answer)
+    by_card = speaking.caused(here, _CAUSED, here.name, count=count)
+    return by_card or ("discard", {"count": count})
 
 
 def _ability(here: OpenStep) -> Asked:
@@ -187,6 +210,7 @@ _ASK: Mapping[str, Callable[[OpenStep], speaking.Asked]] = {
     "lose_site": _lose,
     "lose_building": _lose,
     "lose_wall": _lose,
+    "turn_back": _turn_back,
     "ability": _ability,
     "may": _may,
     "gain": counted,
@@ -197,7 +221,7 @@ _ASK: Mapping[str, Callable[[OpenStep], speaking.Asked]] = {
     "buy_workers": counted,
     "lower": _lower,
     "piles": counted,
-    "discard": counted,
+    "discard": _discard,
     "site_piles": counted,
     "search": _search,
     "search_pile": _search_pile,

@@ -30,6 +30,8 @@ def tell(event: Event, words: Words, names: Names) -> str:
         values["mayor"] = _named(_mayor(data), words)
     if event.kind == "tom_die":
         values["plan"] = words.tom_dice[data["number"] - 1]
+    if event.kind == "tom_decided":
+        values["rule"] = words.tom_rules[data["rule"]]
     if "victim" in data:
         values["victim"] = player_within(data["victim"], words, names)
     if "colour" in data:

@@ -31,6 +31,7 @@ class Words(CardWords, Language):
     boards: Mapping[str, str]
     halves: tuple[str, str]  # of the wall, left and right
     tom_dice: tuple[str, ...]  # what TOM tries with each number of a die
+    tom_rules: Mapping[str, str]  # how TOM decides, by the question
     fields: Mapping[str, str]  # of a view, where no label is their name
     phases: tuple[str, str, str, str]
     options: Mapping[str, str]  # by expansion

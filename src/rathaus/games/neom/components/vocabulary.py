@@ -100,7 +100,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Base(Word):
-    symbols: ClassVar = "{vp}★"
+    symbols: ClassVar[str] = "{vp}★"
     vp: int
 
 
@@ -108,7 +108,7 @@ class Base(Word):
 class PerMoney(Word):
     """Points per full `coins` owned before the final income."""
 
-    symbols: ClassVar = "{vp}★:{coins}◉"
+    symbols: ClassVar[str] = "{vp}★:{coins}◉"
     vp: int
     coins: int
 
@@ -117,7 +117,7 @@ class PerMoney(Word):
 class PerFinalIncome(Word):
     """Points per full `coins` of the final income."""
 
-    symbols: ClassVar = "{vp}★:↻{coins}◉"
+    symbols: ClassVar[str] = "{vp}★:↻{coins}◉"
     vp: int
     coins: int
 
@@ -126,14 +126,14 @@ class PerFinalIncome(Word):
 class PerToken(Word):
     """Points per own goods token, of one tier or of all."""
 
-    symbols: ClassVar = "{vp}★:{tier}"
+    symbols: ClassVar[str] = "{vp}★:{tier}"
     vp: int
     tier: Tier | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PerTile(Word):
-    symbols: ClassVar = "{vp}★:{kind.one}"
+    symbols: ClassVar[str] = "{vp}★:{kind.one}"
     vp: int
     kind: Kind
 
@@ -142,7 +142,7 @@ class PerTile(Word):
 class PerTilePrinted(Word):
     """Points per tile of a type whose printed value lies between two numbers."""
 
-    symbols: ClassVar = "{vp}★:{type.one}({low}-{high}★)"
+    symbols: ClassVar[str] = "{vp}★:{type.one}({low}-{high}★)"
     vp: int
     type: TileType
     low: int
@@ -153,7 +153,7 @@ class PerTilePrinted(Word):
 class PerSurrounding(Word):
     """Points per surrounding tile of any of the kinds."""
 
-    symbols: ClassVar = "{vp}★:⊞{kinds.any}"
+    symbols: ClassVar[str] = "{vp}★:⊞{kinds.any}"
     vp: int
     kinds: tuple[Kind, ...]
 
@@ -162,7 +162,7 @@ class PerSurrounding(Word):
 class SurroundingElse(Word):
     """Points per surrounding tile of a type, and fewer per other tile of it."""
 
-    symbols: ClassVar = "{near}★:⊞{type.one} {far}★:{type.one}"
+    symbols: ClassVar[str] = "{near}★:⊞{type.one} {far}★:{type.one}"
     type: TileType
     near: int
     far: int
@@ -172,7 +172,7 @@ class SurroundingElse(Word):
 class PerTileWithSurrounding(Word):
     """Points per tile of a type that has at least `count` surrounding tiles of another."""
 
-    symbols: ClassVar = "{vp}★:{type.one}(⊞≥{count}{other.one})"
+    symbols: ClassVar[str] = "{vp}★:{type.one}(⊞≥{count}{other.one})"
     vp: int
     type: TileType
     other: TileType
@@ -183,7 +183,7 @@ class PerTileWithSurrounding(Word):
 class PerTileWithin(Word):
     """Points per tile of a type at most `distance` away from a tile of another."""
 
-    symbols: ClassVar = "{vp}★:{type.one}(≤{distance}{other.one})"
+    symbols: ClassVar[str] = "{vp}★:{type.one}(≤{distance}{other.one})"
     vp: int
     type: TileType
     other: TileType
@@ -192,7 +192,7 @@ class PerTileWithin(Word):
 
 @dataclass(frozen=True, slots=True)
 class PerRegion(Word):
-    symbols: ClassVar = "{vp}★:{type.region}"
+    symbols: ClassVar[str] = "{vp}★:{type.region}"
     vp: int
     type: TileType
 
@@ -201,14 +201,14 @@ class PerRegion(Word):
 class PerRegionBySize(Word):
     """Points per region of size 1, 2, and 3 or more."""
 
-    symbols: ClassVar = "{vps[0]},{vps[1]},{vps[2]}★:{type.region}"
+    symbols: ClassVar[str] = "{vps[0]},{vps[1]},{vps[2]}★:{type.region}"
     type: TileType
     vps: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class PerTileInLargestRegion(Word):
-    symbols: ClassVar = "{vp}★:max{type.region}"
+    symbols: ClassVar[str] = "{vp}★:max{type.region}"
     vp: int
     type: TileType
 
@@ -217,14 +217,14 @@ class PerTileInLargestRegion(Word):
 class PerSet(Word):
     """Points per set of one tile of each type."""
 
-    symbols: ClassVar = "{vp}★:({types.every})"
+    symbols: ClassVar[str] = "{vp}★:({types.every})"
     vp: int
     types: tuple[TileType, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PerRoadSquare(Word):
-    symbols: ClassVar = "{vp}★:╬"
+    symbols: ClassVar[str] = "{vp}★:╬"
     vp: int
 
 
@@ -232,14 +232,14 @@ class PerRoadSquare(Word):
 class PerCorner(Word):
     """Points per corner of the city that holds a tile of one of the types."""
 
-    symbols: ClassVar = "{vp}★:∟{types.any}"
+    symbols: ClassVar[str] = "{vp}★:∟{types.any}"
     vp: int
     types: tuple[TileType, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PerBorderTile(Word):
-    symbols: ClassVar = "{vp}★:▭{type.one}"
+    symbols: ClassVar[str] = "{vp}★:▭{type.one}"
     vp: int
     type: TileType
 
@@ -248,7 +248,7 @@ class PerBorderTile(Word):
 class HalfPerTileBesideSameType(Word):
     """Half a point per tile that borders another tile of its type."""
 
-    symbols: ClassVar = "½★:□=□"
+    symbols: ClassVar[str] = "½★:□=□"
 
 
 # -- effects while playing --------------------------------------------------------------------
@@ -258,8 +258,8 @@ class HalfPerTileBesideSameType(Word):
 class Waive(Word):
     """With each build one required good of these tiers is waived."""
 
-    symbols: ClassVar = "1{tiers}=0◉"
-    trait: ClassVar = "waives"
+    symbols: ClassVar[str] = "1{tiers}=0◉"
+    trait: ClassVar[str] = "waives"
     tiers: tuple[Tier, ...]
 
 
@@ -267,16 +267,16 @@ class Waive(Word):
 class ExchangeCornerstones(Word):
     """When built: swap unbuilt cornerstones with the discard pile of the preliminary phase."""
 
-    symbols: ClassVar = "⇄"
-    step: ClassVar = "exchange"
+    symbols: ClassVar[str] = "⇄"
+    step: ClassVar[str] = "exchange"
 
 
 @dataclass(frozen=True, slots=True)
 class CoinsOnBuild(Word):
     """Coins after each tile of a type built later."""
 
-    symbols: ClassVar = "+{coins}◉:{type.one}"
-    trait: ClassVar = "coins_on_build"
+    symbols: ClassVar[str] = "+{coins}◉:{type.one}"
+    trait: ClassVar[str] = "coins_on_build"
     coins: int
     type: TileType
 
@@ -285,8 +285,8 @@ class CoinsOnBuild(Word):
 class CoinsOnConnect(Word):
     """Coins per new direct link between a tile built later and an earlier tile of a type."""
 
-    symbols: ClassVar = "+{coins}◉:□─{type.one}"
-    trait: ClassVar = "coins_on_connect"
+    symbols: ClassVar[str] = "+{coins}◉:□─{type.one}"
+    trait: ClassVar[str] = "coins_on_connect"
     coins: int
     type: TileType
 
@@ -295,7 +295,7 @@ class CoinsOnConnect(Word):
 class CoinsPerPair(Word):
     """When built: coins per adjacent pair of one tile of each type."""
 
-    symbols: ClassVar = "+{coins}◉:({types.every})"
+    symbols: ClassVar[str] = "+{coins}◉:({types.every})"
     coins: int
     types: tuple[TileType, TileType]
 
@@ -304,8 +304,8 @@ class CoinsPerPair(Word):
 class CoinsOnChoose(Word):
     """Coins for each tile chosen later."""
 
-    symbols: ClassVar = "+{coins}◉:✓"
-    trait: ClassVar = "coins_on_choose"
+    symbols: ClassVar[str] = "+{coins}◉:✓"
+    trait: ClassVar[str] = "coins_on_choose"
     coins: int
 
 
@@ -313,8 +313,8 @@ class CoinsOnChoose(Word):
 class HalveFine(Word):
     """Disaster fines are halved."""
 
-    symbols: ClassVar = "½⚠"
-    trait: ClassVar = "halves_fine"
+    symbols: ClassVar[str] = "½⚠"
+    trait: ClassVar[str] = "halves_fine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +329,7 @@ class Demand:
 class Strikes(Word):
     """What a disaster does: a fine per unprotected tile of the types, or the demanded tiles."""
 
-    symbols: ClassVar = "{fine}◉:{per.any}{has_protection:¬♜|} ∨ -({demands})"
+    symbols: ClassVar[str] = "{fine}◉:{per.any}{has_protection:¬♜|} ∨ -({demands})"
     fine: int
     per: tuple[TileType, ...]
     demands: tuple[Demand, ...]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rathaus.core.groups import without
 from rathaus.core.steps import SIDE_OR_ALL, Answer, Frame, Question, Step
 from rathaus.games.neom.city import (
     cells_of,
@@ -154,7 +155,7 @@ def _build(state: NeomState, seat: int, answer: Answer) -> int:
     tile, cell = tile_of(state, seat, answer[0]), answer[1] - ON
     if answer[0] != BUILD:
         state.box.append(state.chosen[seat])
-        state.unbuilt[seat] = tuple(each for each in state.unbuilt[seat] if each != tile)
+        state.unbuilt[seat] = without(state.unbuilt[seat], tile)
         if state.listener:
             state.tell("tile_discarded", seat, tile=state.chosen[seat])
     kit = state.kit
@@ -185,7 +186,7 @@ def _pay(state: NeomState, seat: int, answer: Answer) -> None:
         state.money[seat] -= coins
         state.routes_used |= uses >> payment.ROUTE_USES
         if BUY <= move < BANK:
-            good, seller = divmod(move - BUY, SEATS)
+            good, seller = (move - BUY) // SEATS, (move - BUY) % SEATS
             state.received[seller] += coins
             if state.listener:
                 state.tell("good_bought", seat, good=good, seller=seller, coins=coins)

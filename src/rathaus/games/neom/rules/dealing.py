@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rathaus.core.groups import sorted_with
 from rathaus.core.steps import SIDE, Act, Chance, Draw, Frame, Step, between
 from rathaus.games.neom.city import CENTER
 from rathaus.games.neom.components.boards import START_MONEY
@@ -50,10 +51,11 @@ def undealt(state: NeomState, frame: Frame) -> list[int]:
 
 def deal(state: NeomState, frame: Frame, move: int) -> None:
     """One tile into a hand, and so on until the hand is full."""
-    _, seat, count = frame
+    seat: int = frame[1]
+    count: int = frame[2]
     tile = move - DEAL
     undealt(state, frame).remove(tile)
-    state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
+    state.hands[seat] = sorted_with(state.hands[seat], tile)
     if state.listener:
         state.tell("tile_dealt", seat, audience=(seat,), tile=tile)
     if count > 1:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rathaus.core.groups import without
 from rathaus.core.steps import SIDE_OR_ALL, Act, Answer, Frame, Question, Step
 from rathaus.games.neom.moves import PICK
 from rathaus.games.neom.rules.actions import EVERYONE
@@ -50,9 +51,7 @@ def take(state: NeomState, frame: Frame, seat: int) -> int:
     """The tile a seat has chosen leaves its hand or the open stack."""
     tile = state.answers[seat][0] - PICK
     if frame[1] == EVERYONE:
-        hand = state.hands[seat]
-        place = hand.index(tile)
-        state.hands[seat] = hand[:place] + hand[place + 1 :]
+        state.hands[seat] = without(state.hands[seat], tile)
     else:
         state.display.remove(tile)
     return tile

@@ -150,7 +150,7 @@ def full_price(state: NeomState, seat: int, move: int) -> int:
     """What a good would cost without trade routes."""
     if move >= BANK:
         return PRICE[(move - BANK) % len(GOODS)]
-    good, seller = divmod(move - BUY, SEATS)
+    good, seller = (move - BUY) // SEATS, (move - BUY) % SEATS
     return PRICE[good] + transport(state.players, seat, seller, 0)  # nothing with two players
 
 

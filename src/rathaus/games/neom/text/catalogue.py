@@ -14,7 +14,7 @@ from rathaus.games.neom.components.kit import CENTER_BASE, Kit
 from rathaus.games.neom.components.vocabulary import CORNERSTONE, TYPES, Good, Tier, Tile
 from rathaus.games.neom.questions.choice import CHANGES
 from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
-from rathaus.games.neom.scoring import RATINGS
+from rathaus.games.neom.scoring import RATINGS, THRESHOLDS
 from rathaus.games.neom.text import symbols, tiles
 from rathaus.games.neom.text.words import Words
 from rathaus.games.neom.view import CENTER_NAME, LEFT, RIGHT
@@ -38,6 +38,7 @@ def catalogue(game: Game, words: Words) -> Catalogue:
         signs=SIGNS,
         sheet=_sheet(words),
         ratings=RATINGS,
+        ladders={f"{mark}+": least for mark, least in THRESHOLDS.items()},
     )
 
 

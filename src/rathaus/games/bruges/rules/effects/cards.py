@@ -24,7 +24,8 @@ def can_draw(state: BrugesState, seat: int, effect: v.Draw, context: Context) ->
 
 
 def discard(state: BrugesState, seat: int, effect: v.Discard, context: Context) -> None:
-    state.push(("discard", seat, value(state, seat, effect.amount, context)))
+    amount = value(state, seat, effect.amount, context)
+    state.push_all([("discard", seat, amount), ("cause", seat, context.source)])
 
 
 def can_discard(state: BrugesState, seat: int, effect: v.Discard, context: Context) -> bool:
@@ -71,7 +72,7 @@ def draw_to_act(state: BrugesState, frame: Frame) -> None:
     if state.answers[seat]:
         pile = state.answers[seat][0] - DRAW
         colour = state.tops[pile]
-        state.push_all([*piles.take_top(state, seat, pile), ("front_to_act", seat, colour)])
+        state.push_all([piles.take_top(state, seat, pile), ("front_to_act", seat, colour)])
 
 
 WORDS: Final[dict[type, Word]] = {

@@ -57,7 +57,7 @@ def house_from_pile(state: BrugesState, frame: Frame) -> None:
         table.give_workers(state, seat, colour)
     follows = piles.take_top(state, seat, pile)
     state.push_all(
-        [*follows, ("front_of_house", seat, colour), ("house_pile", seat, left - 1, pays)]
+        [follows, ("front_of_house", seat, colour), ("house_pile", seat, left - 1, pays)]
     )
 
 

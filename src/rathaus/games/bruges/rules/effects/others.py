@@ -20,7 +20,8 @@ LOSSES: Final = {"person": "lose_person", "house": "lose_house", "canal": "lose_
 def others_discard(
     state: BrugesState, seat: int, effect: v.OthersDiscard, context: Context
 ) -> None:
-    state.push_all([("discard", other, effect.amount) for other in victims(state, seat)])
+    discards: list[Frame] = [("discard", other, effect.amount) for other in victims(state, seat)]
+    state.push_all([*discards, ("cause", seat, context.source)])
 
 
 def hands_left(state: BrugesState, seat: int, effect: v.OthersDiscard, context: Context) -> bool:
@@ -30,7 +31,8 @@ def hands_left(state: BrugesState, seat: int, effect: v.OthersDiscard, context: 
 def others_lose(state: BrugesState, seat: int, effect: v.OthersLose, context: Context) -> None:
     others = victims(state, seat)
     if effect.what != "field":
-        state.push_all([(LOSSES[effect.what], other) for other in others])
+        losses: list[Frame] = [(LOSSES[effect.what], other) for other in others]
+        state.push_all([*losses, ("cause", seat, context.source)])
         return
     for other in others:
         if state.reputation[other]:

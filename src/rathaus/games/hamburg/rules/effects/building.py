@@ -8,7 +8,7 @@ from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.moves import DRAW, FIND, UNDER, WALL
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.acting import build_stone, building_follows
@@ -33,7 +33,7 @@ def site_colours(state: HamburgState, side: int, source: int, free: bool) -> lis
         for part in state.kit.ability[source].cost:
             if isinstance(part, v.GiveWorker) and part.colour in v.COLOURS:
                 left[v.COLOURS.index(part.colour)] -= 1
-    return [colour for colour in v.EACH_COLOUR if left[colour] > 0 and state.piles[colour]]
+    return [colour for colour in range(v.COLOUR_COUNT) if left[colour] > 0 and state.piles[colour]]
 
 
 def _no_site(
@@ -60,7 +60,7 @@ def zoo_colours(state: HamburgState, side: int, free: bool) -> list[int]:
     open_zoos = {kit.colour[zoo[i]] for i in range(0, len(zoo), 2) if not zoo[i + 1]}
     hand = {kit.colour[card] for card in state.hands[side] if kit.is_building[card]}
     mine = workers_of(state, side)
-    return [c for c in v.EACH_COLOUR if c in open_zoos and c in hand and (free or mine[c])]
+    return [c for c in range(v.COLOUR_COUNT) if c in open_zoos and c in hand and (free or mine[c])]
 
 
 def _no_zoo(
@@ -79,7 +79,7 @@ def site_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer
     left = [len(pile) for pile in state.piles]
     for move in answer:
         left[move - DRAW] -= 1
-    colours = [colour for colour in EACH_COLOUR if left[colour] > 0]
+    colours = [colour for colour in range(COLOUR_COUNT) if left[colour] > 0]
     if pays:
         colours = [c for c in colours if state.workers[side * COLOUR_COUNT + c]]
     return [DRAW + colour for colour in colours]

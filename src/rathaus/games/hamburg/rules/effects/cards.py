@@ -9,7 +9,7 @@ from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.bruges_and_hamburg.reasons import Obstacle
 from rathaus.games.hamburg import knowledge
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.moves import DISCARD, DRAW, FIND, SITE, TAKE_BACK
 from rathaus.games.hamburg.rules import display
 from rathaus.games.hamburg.rules.acting import lay_out
@@ -33,7 +33,8 @@ def draw(state: HamburgState, side: int, effect: v.Draw, context: Context) -> No
 
 
 def discard(state: HamburgState, side: int, effect: v.Discard, context: Context) -> None:
-    state.push(("discard", side, value(state, side, effect.amount, context)))
+    amount = value(state, side, effect.amount, context)
+    state.push_all([("discard", side, amount), ("cause", side, context.source)])
 
 
 def draw_act(state: HamburgState, side: int, effect: v.DrawAct, context: Context) -> None:
@@ -73,11 +74,14 @@ def take_back(state: HamburgState, side: int, effect: v.TakeBack, context: Conte
 
 def pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     """All piles are chosen before the first card is seen (HAM-4.3)."""
-    _, side, amount = frame[:3]
+    side: int = frame[1]
+    amount: int = frame[2]
     if len(answer) == amount or state.is_tom(side):
         return []
-    piles = enumerate(state.piles, start=DRAW)
-    return [move for move, pile in piles if len(pile) > answer.count(move)]
+    left = [len(pile) for pile in state.piles]
+    for move in answer:
+        left[move - DRAW] -= 1
+    return [DRAW + colour for colour in range(COLOUR_COUNT) if left[colour] > 0]
 
 
 def draw_chosen(state: HamburgState, frame: Frame) -> None:
@@ -100,7 +104,9 @@ def discard_chosen(state: HamburgState, frame: Frame) -> None:
 
 
 def one_pile_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return [] if answer else [DRAW + colour for colour in EACH_COLOUR if state.piles[colour]]
+    return (
+        [] if answer else [DRAW + colour for colour in range(COLOUR_COUNT) if state.piles[colour]]
+    )
 
 
 def draw_to_act(state: HamburgState, frame: Frame) -> None:

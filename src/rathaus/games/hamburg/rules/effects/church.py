@@ -7,7 +7,7 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import GIVE
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.moves import CLERGY
 from rathaus.games.hamburg.rules.counting import Context
 from rathaus.games.hamburg.rules.effects.words import Word
@@ -27,7 +27,7 @@ def move_clergy(state: HamburgState, side: int, effect: v.MoveClergy, context: C
 
 def chapel_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
     mine = workers_of(state, frame[1])
-    return [] if answer else [GIVE + colour for colour in EACH_COLOUR if mine[colour]]
+    return [] if answer else [GIVE + colour for colour in range(COLOUR_COUNT) if mine[colour]]
 
 
 def chapel(state: HamburgState, frame: Frame) -> None:

@@ -15,7 +15,8 @@ from rathaus.games.hamburg.state import HamburgState
 def others_discard(
     state: HamburgState, side: int, effect: v.OthersDiscard, context: Context
 ) -> None:
-    state.push_all([("discard", other, effect.amount) for other in state.others(side)])
+    discards: list[Frame] = [("discard", other, effect.amount) for other in state.others(side)]
+    state.push_all([*discards, ("cause", side, context.source)])
 
 
 def others_lose(state: HamburgState, side: int, effect: v.OthersLose, context: Context) -> None:
@@ -26,7 +27,8 @@ def others_lose(state: HamburgState, side: int, effect: v.OthersLose, context: C
                 state.tell("moved_back", other, field=state.square[other])
         return
     step = "turn_back" if effect.what == "marker" else f"lose_{effect.what}"
-    state.push_all([(step, other) for other in state.others(side)])
+    losses: list[Frame] = [(step, other) for other in state.others(side)]
+    state.push_all([*losses, ("cause", side, context.source)])
 
 
 def steal(state: HamburgState, side: int, effect: v.Steal, context: Context) -> None:

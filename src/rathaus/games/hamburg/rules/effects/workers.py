@@ -9,7 +9,7 @@ from rathaus.games.bruges_and_hamburg import table
 from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN
 from rathaus.games.bruges_and_hamburg.questions import AMOUNT
 from rathaus.games.hamburg.components import vocabulary as v
-from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT, EACH_COLOUR
+from rathaus.games.hamburg.components.vocabulary import COLOUR_COUNT
 from rathaus.games.hamburg.rules import exchange
 from rathaus.games.hamburg.rules.counting import Context, value
 from rathaus.games.hamburg.rules.effects.gains import amount, known, worker
@@ -43,7 +43,7 @@ def lose_points(state: HamburgState, side: int, effect: v.LosePoints, context: C
 def workers(state: HamburgState, side: int, effect: v.Workers, context: Context) -> None:
     amount = value(state, side, effect.amount, context)
     if effect.colour == "all":
-        for colour in v.EACH_COLOUR:
+        for colour in range(v.COLOUR_COUNT):
             table.take_workers(state, side, colour, amount)
     elif effect.colour == "any":
         state.push(("gain", side, amount, ALL_COLOURS))
@@ -63,7 +63,7 @@ def _workers_taken(
     if number is None:
         return None
     if effect.colour == "all":
-        return [Effect("gain", worker(colour), number) for colour in EACH_COLOUR]
+        return [Effect("gain", worker(colour), number) for colour in range(COLOUR_COUNT)]
     if effect.colour in v.COLOURS:
         return [Effect("gain", worker(v.COLOURS.index(effect.colour)), number)]
     if effect.colour == "same" and same >= 0:
@@ -79,7 +79,7 @@ def workers_by_dice(
     state: HamburgState, side: int, effect: v.WorkersByDice, context: Context
 ) -> None:
     number = value(state, side, effect.number, context)
-    for colour in v.EACH_COLOUR:
+    for colour in range(v.COLOUR_COUNT):
         if state.dice[colour] == number:
             table.take_workers(state, side, colour, 1)
     if effect.black == "any" and state.dice[v.BLACK] == number:
@@ -98,7 +98,7 @@ def buy_workers(state: HamburgState, side: int, effect: v.BuyWorkers, context: C
 
 
 def gain_same_moves(state: HamburgState, frame: Frame, seat: int, answer: Answer) -> list[int]:
-    return [] if answer else [GAIN + colour for colour in EACH_COLOUR]
+    return [] if answer else [GAIN + colour for colour in range(COLOUR_COUNT)]
 
 
 def gain_same(state: HamburgState, frame: Frame) -> None:

@@ -5,12 +5,17 @@ from random import Random
 import pytest
 
 import rathaus
-from rathaus.bots import NAMES, Chair, create, line_up
+from rathaus.bots import Chair, create, line_up
 from rathaus.core.errors import UnknownBot
 from rathaus.core.game import Game
 from rathaus.core.steps import CHANCE
 
 GAME = rathaus.game("neom")
+QUICK = ("random", "beginner", "easy")  # test_search.py has the levels that search
+# Few games and hardly a loss tell as much as many games and some: who wins 85 of 100 would win 39
+# of 40 once in 80 times (and 90 of 100 once in 10), who wins 95 of 100 all of 60 once in 20 times
+# (and 98 of 100 once in 8).
+CLEAR, VERY_CLEAR = 40, 60
 
 
 def positions(players: int, seed: int, every: int, game: Game = GAME):
@@ -30,14 +35,14 @@ def positions(players: int, seed: int, every: int, game: Game = GAME):
         state.play(seat, bot.choose(Chair(state, seat), rng))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("players", GAME.player_counts)
 def test_a_bot_plays_legal_moves_to_the_end(name: str, players: int) -> None:
     results = rathaus.simulate(GAME, players=players, games=3, seed=5, bots=[name]).results
     assert all(result.decisions > 20 for result in results)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_bot_decides_by_its_knowledge_alone(name: str, players: int) -> None:
     bot = create(name, GAME)
@@ -61,8 +66,8 @@ def test_a_bot_is_the_same_under_a_seed() -> None:
 @pytest.mark.thorough
 def test_easy_beats_three_random_players() -> None:
     line = ["easy", "random", "random", "random"]
-    results = rathaus.simulate(GAME, players=4, games=100, seed=2024, bots=line)
-    assert results.wins(seat=0) >= 90
+    results = rathaus.simulate(GAME, players=4, games=CLEAR, seed=2024, bots=line)
+    assert results.wins(seat=0) >= CLEAR - 1
 
 
 @pytest.mark.thorough
@@ -83,9 +88,9 @@ def test_random_uses_all_its_moves() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_allowed() -> None:
-    with pytest.raises(UnknownBot, match=r"'clever'.*random, easy"):
+    with pytest.raises(UnknownBot, match=r"'clever'.*random, beginner, easy"):
         create("clever", GAME)
-    with pytest.raises(UnknownBot, match=r"'clever'.*random, easy"):
+    with pytest.raises(UnknownBot, match=r"'clever'.*random, beginner, easy"):
         line_up(["random", "clever"], 2)
 
 
@@ -113,8 +118,8 @@ def test_easy_plays_hamburg_with_all_expansions(players: int) -> None:
 @pytest.mark.thorough
 def test_easy_beats_three_random_players_at_hamburg() -> None:
     line = ["easy", "random", "random", "random"]
-    results = rathaus.simulate(HAMBURG, players=4, games=100, seed=2024, bots=line, jobs=2)
-    assert results.wins(seat=0) >= 90
+    results = rathaus.simulate(HAMBURG, players=4, games=CLEAR, seed=2024, bots=line, jobs=2)
+    assert results.wins(seat=0) >= CLEAR - 1
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -150,8 +155,8 @@ def test_easy_plays_bruges_to_the_end(players: int) -> None:
 @pytest.mark.thorough
 def test_easy_beats_three_random_players_at_bruges() -> None:
     line = ["easy", "random", "random", "random"]
-    results = rathaus.simulate(BRUGES, players=4, games=100, seed=2024, bots=line)
-    assert results.wins(seat=0) >= 98
+    results = rathaus.simulate(BRUGES, players=4, games=VERY_CLEAR, seed=2024, bots=line)
+    assert results.wins(seat=0) == VERY_CLEAR
 
 
 @pytest.mark.parametrize("players", BRUGES.player_counts)
@@ -180,8 +185,8 @@ def test_easy_plays_city_tycoon_to_the_end(players: int) -> None:
 @pytest.mark.thorough
 def test_easy_beats_three_random_players_at_city_tycoon() -> None:
     line = ["easy", "random", "random", "random"]
-    results = rathaus.simulate(CITY_TYCOON, players=4, games=100, seed=2024, bots=line)
-    assert results.wins(seat=0) >= 98
+    results = rathaus.simulate(CITY_TYCOON, players=4, games=VERY_CLEAR, seed=2024, bots=line)
+    assert results.wins(seat=0) == VERY_CLEAR
     mine, *others = (seat.mean for seat in results.seats())
     assert mine >= 2 * max(others)
 

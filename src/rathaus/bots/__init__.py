@@ -1,17 +1,20 @@
 """Computer opponents. A bot sees what its seat may see and no more.
 
-`base` has the chair a bot sits on, one file per kind of bot, one file per game's judgement; `own`
-loads the bots of users, `asking` asks any of them. Only `rathaus.core` and `rathaus.games` may
-come in here.
+`base` has the chair a bot sits on; `random`, `beginner`, `easy` and `searching` have the levels.
+`search` plays on in imagination; `judge` says what it needs to know of a game, and a folder per
+game has that. `own` loads the bots of users, `asking` asks any of them. Only `rathaus.core` and
+`rathaus.games` may come in here.
 """
 
 from collections.abc import Sequence
 
 from rathaus.bots.asking import let_decide
 from rathaus.bots.base import BadBot, Bot, Chair
+from rathaus.bots.beginner import BeginnerBot
 from rathaus.bots.easy import EasyBot
 from rathaus.bots.own import NEEDS, is_own, load
 from rathaus.bots.random import RandomBot
+from rathaus.bots.searching import HardBot, MediumBot
 from rathaus.core.errors import RathausError, UnknownBot
 from rathaus.core.game import Game
 from rathaus.own_files import what_happened
@@ -32,7 +35,13 @@ __all__ = [
     "prepare",
 ]
 
-_KINDS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot}
+_KINDS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "beginner": BeginnerBot,
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": HardBot,
+}
 NAMES = tuple(_KINDS)
 
 # A name of ours, the name of a class in a file (`my_bot.py:MyBot`), a class, or a bot itself.

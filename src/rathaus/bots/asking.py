@@ -13,11 +13,20 @@ MOST_LISTED = 12  # legal moves in a message
 
 
 def let_decide(
-    bot: Bot, name: str, state: State, seat: int, rng: Random, play: Callable[[int, int], None]
+    bot: Bot,
+    name: str,
+    state: State,
+    seat: int,
+    rng: Random,
+    play: Callable[[int, int], None],
+    seconds: float | None = None,
 ) -> None:
-    """Ask the bot of a seat and `play` what it answers; an error tells which bot was wrong."""
+    """Ask the bot of a seat and `play` what it answers; an error tells which bot was wrong.
+
+    Where people wait, `seconds` limits how long it may think.
+    """
     try:
-        move = bot.choose(Chair(state, seat), rng)
+        move = bot.choose(Chair(state, seat, seconds), rng)
     except Exception as error:
         who = f"the bot {name} on seat {seat} (counted from 0)"
         home = getattr(sys.modules.get(type(bot).__module__), "__file__", None) or ""

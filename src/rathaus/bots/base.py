@@ -16,14 +16,20 @@ class Chair:
     """A seat as a bot may use it: the view, the legal moves, and imagined full states.
 
     The true state stays behind the chair's back. `redeal` depends on the seat's knowledge and
-    the generator alone, so whatever a bot does with this, it cannot cheat.
+    the generator alone, so whatever a bot does with this, it cannot cheat. Where people wait,
+    `seconds` says how long a bot may think; None: as long as it likes.
     """
 
-    __slots__ = ("_state", "seat")
+    __slots__ = ("_state", "seat", "seconds")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, seconds: float | None = None) -> None:
         self._state = state
         self.seat = seat
+        self.seconds = seconds
+
+    @property
+    def players(self) -> int:
+        return self._state.players
 
     def moves(self) -> list[int]:
         """The legal moves of the seat, sorted."""

@@ -1,17 +1,20 @@
 """The judgement of City Tycoon: each move by how it changes what a seat can expect.
 
 `worth` looks ahead to the supply phases, `gains` values districts and plants, `cells` where to put
-them; `extending` and `supplying` rate the moves. All values are in points.
+them; `extending` and `supplying` rate the moves; `quick` plays imagined games. All values are in
+points.
 """
 
 from typing import cast
 
 from rathaus.bots.city_tycoon.extending import rate_extension, rate_picks
+from rathaus.bots.city_tycoon.quick import cheap
 from rathaus.bots.city_tycoon.supplying import rate_supply
+from rathaus.bots.city_tycoon.worth import terms, value
 from rathaus.core.state import State
 from rathaus.games.city_tycoon.state import CityTycoonState
 
-__all__ = ["rate"]
+__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]
 
 _RATE = {"draft": rate_picks, "extend": rate_extension, "supply": rate_supply}
 
@@ -20,3 +23,12 @@ def rate(state: State, seat: int, moves: list[int]) -> list[float]:
     """How good each legal move is for the seat."""
     table = cast("CityTycoonState", state)
     return _RATE[table.stack[-1][0]](table, seat, moves)
+
+
+def horizon(players: int) -> int:
+    """A round is long: it ends with the supplies that everything else was for."""
+    return 1
+
+
+def rollouts(players: int) -> int:
+    return 20

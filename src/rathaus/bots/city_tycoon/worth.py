@@ -1,11 +1,13 @@
 """What a seat has, and what its districts will bring in the supply phases to come."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from rathaus.core.state import State
 from rathaus.games.city_tycoon.components.box import BLUE, MONEY_PER_POINT, RED, ROUNDS, TOLL
 from rathaus.games.city_tycoon.components.kit import FlatBonus, FlatDemand, is_plant
 from rathaus.games.city_tycoon.components.vocabulary import TYPES
 from rathaus.games.city_tycoon.grid import TO_NEIGHBOURS
+from rathaus.games.city_tycoon.scoring import points
 from rathaus.games.city_tycoon.state import CityTycoonState
 
 # By round, from 1; the last one is after the game.
@@ -20,6 +22,7 @@ SHARE = 1.0  # cubes of each colour from the start tile
 FOREIGN = 0.5  # of the cubes of others, divided by all players
 DETOUR = 1.2  # tolls for a cube that is not from an own plant
 ONE_OFF = 0.6  # of a cube that could be kept for the next round
+TIE = 0.01  # of a euro that is left over
 RIVALRY = 0.3  # how much of what others receive is a loss
 
 
@@ -32,6 +35,26 @@ class Holdings(NamedTuple):
     shared: list[float]  # of the start tile and the others, a round
     yellow: int
     bonuses: list[float]  # the best that a new district of each type could lie next to
+
+
+def value(state: State, seat: int) -> float:
+    """The points that the seat can expect at the end; then a euro decides a tie."""
+    table = cast("CityTycoonState", state)
+    if table.over:
+        return points(table, seat) + TIE * table.money[seat]
+    own = holdings_of(table, seat)
+    return points(table, seat) + EURO[table.round] * table.money[seat] + outlook(table, own)
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """The value, part by part."""
+    table = cast("CityTycoonState", state)
+    found = {"scored": float(points(table, seat))}
+    if table.over:
+        return found | {"money": TIE * table.money[seat]}
+    supplies, energy, goods = _outlooks(table, holdings_of(table, seat))
+    money = EURO[table.round] * table.money[seat]
+    return found | {"money": money, "supplies": supplies, "energy": energy, "goods": goods}
 
 
 def holdings_of(state: CityTycoonState, seat: int) -> Holdings:
@@ -63,21 +86,27 @@ def _open_bonuses(state: CityTycoonState) -> list[float]:
 
 def outlook(state: CityTycoonState, own: Holdings) -> float:
     """What the supply phases from this round on will bring."""
-    one_off, yellow, total, share = own.one_off, own.yellow, 0.0, 1.0
+    supplies, energy, goods = _outlooks(state, own)
+    return supplies + energy + goods
+
+
+def _outlooks(state: CityTycoonState, own: Holdings) -> tuple[float, float, float]:
+    """The same: by districts supplied, by energy that others could use, by goods left over."""
+    one_off, yellow, total, share, spare = own.one_off, own.yellow, 0.0, 1.0, 0.0
     for number in range(state.round, ROUNDS + 1):
         energy = [own.lasting[RED] + one_off[RED], own.lasting[BLUE] + one_off[BLUE]]
         brings, left, yellow = _income(state, own, energy, yellow, number)
         # One-off cubes are the last to be used.
         one_off = [min(one_off[RED], left[RED]), min(one_off[BLUE], left[BLUE])]
         if number > state.round:
-            brings += CUBE[number] * _useful(left[RED] - one_off[RED])
-            brings += CUBE[number] * _useful(left[BLUE] - one_off[BLUE])
+            lasting = _useful(left[RED] - one_off[RED]) + _useful(left[BLUE] - one_off[BLUE])
+            spare += share * CUBE[number] * lasting
         total += share * brings
         share *= LATER
     if state.round < ROUNDS:
         kept = _useful(one_off[RED]) + _useful(one_off[BLUE])
-        total += ONE_OFF * CUBE[state.round + 1] * kept
-    return total + _stock_worth(state, yellow)
+        spare += ONE_OFF * CUBE[state.round + 1] * kept
+    return total, spare, _stock_worth(state, yellow)
 
 
 def _useful(cubes: float) -> float:

@@ -1,9 +1,12 @@
 """The judgement of Hamburg: `rating` has a seat's moves rated, each by what it leads to.
 
-`plan` looks to the end of the cycle, `worth` judges a position, `abilities` a card's effect.
+`plan` looks to the end of the cycle, `worth` judges a position, `abilities` a card's effect, and
+`value` expects a final score. `quick` estimates decisions at a glance, `policy` plays by that.
 All values are in points.
 """
 
+from rathaus.bots.hamburg.policy import cheap
 from rathaus.bots.hamburg.rating import rate
+from rathaus.bots.hamburg.value import horizon, rollouts, terms, value
 
-__all__ = ["rate"]
+__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]

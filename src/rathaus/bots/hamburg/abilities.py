@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rathaus.games.hamburg.components import vocabulary as say
-from rathaus.games.hamburg.components.kit import PERMANENT, PHASE, Kit
+from rathaus.games.hamburg.components.kit import LAUREL, LIGHTNING, PERMANENT, PHASE, Kit
 from rathaus.games.hamburg.rules.counting import count
 from rathaus.games.hamburg.state import HamburgState
 
@@ -57,6 +57,14 @@ def to_come(state: HamburgState, side: int, card: int, left: int) -> float:
     if trigger == PERMANENT:
         return (STANDING[0] + STANDING[1] * kit.price[card]) * left
     return 0.0
+
+
+def when_laid_out(state: HamburgState, side: int, card: int, left: int) -> float:
+    """What a card in hand may bring: lightning and laurels count here as well."""
+    trigger = state.kit.trigger[card]
+    if trigger in (LIGHTNING, LAUREL):
+        return max(0.0, each_use(state, side, card))
+    return to_come(state, side, card, left)
 
 
 def each_use(state: HamburgState, side: int, card: int) -> float:

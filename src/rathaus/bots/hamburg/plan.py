@@ -8,7 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from rathaus.bots.hamburg import abilities
-from rathaus.bots.hamburg.worth import card_gain, turns_left, worth
+from rathaus.bots.hamburg.quick import action_gain
+from rathaus.bots.hamburg.worth import Rival, actions_left, card_gain, rivals_of, turns_left, worth
 from rathaus.core.steps import CHANCE, Answer, Frame, Question
 from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN, LOWER
 from rathaus.games.hamburg.moves import AS, MOST_SITES, PLAY, SITE, USE
@@ -16,8 +17,10 @@ from rathaus.games.hamburg.rules.base import BUILD, MONEY, TAKE
 from rathaus.games.hamburg.state import HamburgState
 
 WIDTH = 2  # lines followed up; with four the mean score is one point higher, and it takes longer
+TRIED = 4  # ways to use a card in a turn that is followed up: the best at a glance
 UNFINISHED = -100.0  # a first answer that was not among the few best
 GAINFUL = 0.1  # a card is used on the way if it brings more than this
+ALL = 1000
 SEED = 7  # the same luck for all moves that are compared
 MAIN = ("turn", "cards", "walk")  # decisions of their own, not parts of another
 FEW_WORKERS, GOOD_DIE = 2, 3  # more workers are not taken, nor less money
@@ -33,13 +36,13 @@ class Line(NamedTuple):
 
 def plan(state: HamburgState, seat: int) -> dict[Answer, float]:
     """The ways to answer the open turn, each with what it leads to by the end of the cycle."""
-    turns = turns_left(state, seat)
-    lines = _follow_up([Line((), _alone(state, seat), 0.0)], seat, turns - 1)
+    turns, rivals = turns_left(state, seat), rivals_of(state, seat)
+    lines = _follow_up([Line((), _alone(state, seat), 0.0)], seat, turns - 1, rivals, ALL)
     values = {line.first: UNFINISHED + line.value for line in lines}
     if len(values) == 1:
         return values
     for more in reversed(range(turns - 1)):
-        lines = _follow_up(lines[:WIDTH], seat, more) or lines
+        lines = _follow_up(lines[:WIDTH], seat, more, rivals, TRIED) or lines
     return values | {line.first: line.value for line in reversed(lines)}
 
 
@@ -50,13 +53,15 @@ def _alone(state: HamburgState, seat: int) -> HamburgState:
     return new
 
 
-def _follow_up(lines: list[Line], seat: int, turns: int) -> list[Line]:
+def _follow_up(
+    lines: list[Line], seat: int, turns: int, rivals: list[Rival], tried: int
+) -> list[Line]:
     """One turn more in each line, with so many to come after it; the best ones first."""
     found: dict[tuple[float, Answer, int], Line] = {}
     for first, state, _ in lines:
-        for answer in _answers(state, seat):
+        for answer in _answers(state, seat, tried):
             new = _after(state, seat, answer)
-            value = worth(new, seat, turns)
+            value = worth(new, seat, turns, rivals)
             # The same actions in another order lead to the same position.
             position = (value, new.hands[seat], new.money[seat])
             found.setdefault(position, Line(first or answer, new, value))
@@ -75,12 +80,12 @@ def _after(state: HamburgState, seat: int, answer: Answer) -> HamburgState:
 # -- the ways to answer a turn ----------------------------------------------------------------
 
 
-def _answers(state: HamburgState, seat: int) -> list[Answer]:
+def _answers(state: HamburgState, seat: int, tried: int) -> list[Answer]:
     """The complete answers that play a card, as far as they differ in what they do."""
     frame = state.stack[-1]
     step = state.game.steps[frame[0]]
     assert isinstance(step, Question)
-    found, complete = _openings(state, seat, step, frame), []
+    found, complete = _openings(state, seat, step, frame, tried), []
     while found:
         answer = found.pop()
         options = step.moves(state, frame, seat, answer)
@@ -93,7 +98,9 @@ def _answers(state: HamburgState, seat: int) -> list[Answer]:
     return complete
 
 
-def _openings(state: HamburgState, seat: int, step: Question, frame: Frame) -> list[Answer]:
+def _openings(
+    state: HamburgState, seat: int, step: Question, frame: Frame, tried: int
+) -> list[Answer]:
     """Which card for what; goes on from what has been answered."""
     started = state.answers[seat]
     if len(started) > 1:
@@ -106,7 +113,22 @@ def _openings(state: HamburgState, seat: int, step: Question, frame: Frame) -> l
         for move in step.moves(state, frame, seat, (PLAY + card,))
     ]
     good = [way for way in ways if way[1] == AS + BUILD or _is_sensible(state, seat, way, spares)]
-    return [*(good or ways)]
+    found = good or ways
+    if len(found) > tried:
+        found = _best(state, seat, found)[:tried]
+    return [*found]
+
+
+def _best(state: HamburgState, seat: int, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those that bring most at a glance first; another colour named is not looked into."""
+    actions = actions_left(state, seat)
+    ranked = [
+        (action_gain(state, seat, way[0] - PLAY, way[1] - AS, actions), way)
+        for way in ways
+        if way[1] >= AS
+    ]
+    ranked.sort(reverse=True)
+    return [way for _, way in ranked]
 
 
 def _spares(state: HamburgState, seat: int) -> set[int]:

@@ -3,19 +3,16 @@
 from typing import cast
 
 from rathaus.bots.hamburg import plan
+from rathaus.bots.hamburg.quick import wish
 from rathaus.bots.hamburg.worth import turns_left, worth
 from rathaus.core.state import State
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.hamburg.moves import DRAW, MAYOR, PLAY
-from rathaus.games.hamburg.rules.prices import segment_colour
 from rathaus.games.hamburg.state import HamburgState
 
 FIRST = 1000.0  # buildings worth their cost are used before a card is played
 GAINFUL = 0.05
 GOOD_MAYORS = (0, 3, 5, 6, 8)
-# A pile to draw from: by clergymen before the window of its colour, for the next segment of a
-# half, by danger level, by workers for sites, and less by cards already held or chosen.
-CLERGY, SEGMENT, LEVEL, CREW, HELD = 1.2, 0.8, 0.5, 0.2, 0.8
 
 
 def rate(state: State, seat: int, moves: list[int]) -> list[float]:
@@ -23,23 +20,12 @@ def rate(state: State, seat: int, moves: list[int]) -> list[float]:
     table = cast("HamburgState", state)
     question = table.stack[-1][0]
     if question == "piles":
-        return [_wish(table, seat, move - DRAW) for move in moves]
+        return [wish(table, seat, move - DRAW) for move in moves]
     if question == "mayor":
         return [float(move - MAYOR in GOOD_MAYORS) for move in moves]
     if question == "turn":
         return _turn(table, seat, moves)
     return [_outcome(table, seat, move) for move in moves]
-
-
-def _wish(state: HamburgState, seat: int, colour: int) -> float:
-    held = sum(state.kit.colour[card] == colour for card in state.hands[seat])
-    return (
-        CLERGY * state.clergymen[colour]
-        + SEGMENT * any(segment_colour(state, seat, half) == colour for half in (0, 1))
-        + LEVEL * state.dangers[seat * 5 + colour]
-        + CREW * min(3, state.workers[seat * 5 + colour])
-        - HELD * (held + state.answers[seat].count(DRAW + colour))
-    )
 
 
 def _turn(state: HamburgState, seat: int, moves: list[int]) -> list[float]:

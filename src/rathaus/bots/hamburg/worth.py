@@ -45,23 +45,51 @@ def turns_left(state: HamburgState, seat: int) -> int:
     return sum(frame[0] == "round" or frame == mine for frame in state.stack)
 
 
-def worth(state: HamburgState, seat: int, turns: int) -> float:
-    """What the position is worth to a seat that has so many turns left in this cycle."""
+def actions_left(state: HamburgState, seat: int) -> int:
+    """The turns the seat still has in the game."""
+    return ROUNDS * (CYCLES - state.cycle) + turns_left(state, seat)
+
+
+def worth(state: HamburgState, seat: int, turns: int, rivals: "list[Rival] | None" = None) -> float:
+    """What the position is worth to a seat that has so many turns left in this cycle.
+
+    Whoever compares positions that differ in the seat's own things alone gives its `rivals`.
+    """
     left = CYCLES - state.cycle
     actions = ROUNDS * left + turns
     rolls = left + (state.phase < 2)
     return (
         scoring.total(state, seat)
         + _clergyman(state, seat)
-        + _supplies(state, seat, actions)
-        + _display(state, seat, left)
+        + _money(state, seat, actions)
+        + _workers(state, seat, actions)
+        + _effects(state, seat, left)
+        + _clergy_to_come(state, seat, left)
         + _sites(state, seat, actions)
         + _hand(state, seat, left)
         + _wall(state, seat, actions)
-        + _majorities(state, seat, left)
+        + _majorities(state, seat, left, rivals or rivals_of(state, seat))
         + _square(state.kit.square, state.square[seat], rolls)
         - _disasters(state, seat, rolls)
     )
+
+
+def hopes(state: HamburgState, seat: int) -> dict[str, float]:
+    """The worth above the score of now, part by part: for whoever wants to know its reasons."""
+    left, actions = CYCLES - state.cycle, actions_left(state, seat)
+    rolls = left + (state.phase < 2)
+    return {
+        "clergy": _clergyman(state, seat) + _clergy_to_come(state, seat, left),
+        "money": _money(state, seat, actions),
+        "workers": _workers(state, seat, actions),
+        "effects": _effects(state, seat, left),
+        "sites": _sites(state, seat, actions),
+        "hand": _hand(state, seat, left),
+        "wall": _wall(state, seat, actions),
+        "majorities": _majorities(state, seat, left, rivals_of(state, seat)),
+        "square": _square(state.kit.square, state.square[seat], rolls),
+        "dangers": -_disasters(state, seat, rolls),
+    }
 
 
 def card_gain(state: HamburgState, seat: int, card: int) -> float:
@@ -69,7 +97,7 @@ def card_gain(state: HamburgState, seat: int, card: int) -> float:
     kit, left = state.kit, CYCLES - state.cycle
     window = kit.colour[card] if kit.is_building[card] else BLACK
     clergy = state.clergymen[window] + (state.window == window) + left / WINDOWS
-    ability = abilities.to_come(state, seat, card, left)
+    ability = abilities.when_laid_out(state, seat, card, left)
     return kit.vp[card] + clergy + ability - MARK * kit.price[card]
 
 
@@ -86,19 +114,26 @@ def _clergyman(state: HamburgState, seat: int) -> int:
     return sum([colour[card] == state.window for card in state.on_sites(seat)])
 
 
-def _supplies(state: HamburgState, seat: int, actions: int) -> float:
+def _money(state: HamburgState, seat: int, actions: int) -> float:
     money = state.money[seat]
     useful = min(money, SPENT * actions)
+    return MARK * (useful + SURPLUS * (money - useful) * (actions > 0))
+
+
+def _workers(state: HamburgState, seat: int, actions: int) -> float:
     crew = sum([WORKERS[min(amount, 5)] for amount in workers_of(state, seat)])
-    marks = useful + SURPLUS * (money - useful) * (actions > 0)
-    return MARK * marks + crew * min(1.0, actions / 6)
+    return crew * min(1.0, actions / 6)
 
 
-def _display(state: HamburgState, seat: int, left: int) -> float:
-    """Uses of cards and clergymen to come."""
+def _effects(state: HamburgState, seat: int, left: int) -> float:
+    """Uses of cards to come."""
     cards = (*state.buildings(seat), *state.parks[seat])
-    uses = sum([abilities.to_come(state, seat, card, left) for card in cards])
-    return uses + (len(cards) + len(state.zoo[seat]) // 2) * left / WINDOWS
+    return sum([abilities.to_come(state, seat, card, left) for card in cards])
+
+
+def _clergy_to_come(state: HamburgState, seat: int, left: int) -> float:
+    cards = len(state.buildings(seat)) + len(state.parks[seat]) + len(state.zoo[seat]) // 2
+    return cards * left / WINDOWS
 
 
 def _sites(state: HamburgState, seat: int, actions: int) -> float:
@@ -126,25 +161,41 @@ def _wall(state: HamburgState, seat: int, actions: int) -> float:
 # -- majorities -------------------------------------------------------------------------------
 
 
-def _majorities(state: HamburgState, seat: int, left: int) -> float:
+class Rival:
+    """The strongest other side in a majority."""
+
+    __slots__ = ("has_marker", "most")
+
+    def __init__(self, most: int, has_marker: bool) -> None:
+        self.most = most
+        self.has_marker = has_marker
+
+
+def rivals_of(state: HamburgState, seat: int) -> list[Rival]:
+    """By majority; of equals one that has turned the marker, who cares no more."""
+    best: list[tuple[int, int]] = [(-1, -1)] * len(MAJORITIES)
+    for other in state.others(seat):
+        markers = state.markers[other]
+        for majority, standing in enumerate(_standings(state, other)):
+            if (standing, markers) > best[majority]:
+                best[majority] = standing, markers
+    return [Rival(most, bool(marks >> at & 1)) for at, (most, marks) in enumerate(best)]
+
+
+def _majorities(state: HamburgState, seat: int, left: int, rivals: list[Rival]) -> float:
     """Markers to win at the end of this cycle or later, less those that a rival may win."""
-    others = state.others(seat)
-    rivals = [_standings(state, other) for other in others]
-    turned = [state.markers[other] for other in others]
     markers = state.markers[seat]
+    share = 1 / (state.sides - 1)
     total = 0.0
     for majority, mine in enumerate(_standings(state, seat)):
-        most = rival = -1
-        for standings, markers_of_rival in zip(rivals, turned, strict=True):
-            if (standings[majority], markers_of_rival) > (most, rival):
-                most, rival = standings[majority], markers_of_rival
-        lead = mine - most
+        rival = rivals[majority]
+        lead = mine - rival.most
         if majority == POINTS:
             lead = ceil(lead / POINTS_STEP)
         if not markers >> majority & 1:
             total += _hope(lead, left)
-        if not rival >> majority & 1:
-            total -= _hope(-lead, left) / len(others)
+        if not rival.has_marker:
+            total -= _hope(-lead, left) * share
     return total
 
 

@@ -1,40 +1,11 @@
-"""The judgement of a NEOM position: what a city is worth, and what each move makes of it.
+"""How good each move of NEOM is: a tile is tried out, and the city judged."""
 
-A city's worth is the score it has now plus what may still come of it: income, goods that save
-purchases, homes that can grow together, cornerstones that count what is still to be built.
-All values are in points; a coin is half a point.
-"""
-
-from functools import cache
 from typing import cast
 
+from rathaus.bots.neom.weights import HELD
+from rathaus.bots.neom.worth import ALL_ROUNDS, COIN, needs, rounds_left, worth
 from rathaus.core.state import State
-from rathaus.games.neom import scoring
-from rathaus.games.neom.city import (
-    CELLS,
-    cells_of,
-    connected,
-    flood,
-    leads_to,
-    links,
-    pollution,
-)
-from rathaus.games.neom.components.goods import GOODS
-from rathaus.games.neom.components.kit import (
-    OCCUPIED,
-    POWER,
-    RESIDENTIAL,
-    STRIDE,
-    Kit,
-)
-from rathaus.games.neom.components.vocabulary import (
-    CoinsOnBuild,
-    CoinsOnChoose,
-    CoinsOnConnect,
-    ExchangeCornerstones,
-    HalveFine,
-    Waive,
-)
+from rathaus.games.neom.city import cells_of
 from rathaus.games.neom.moves import (
     BUILD,
     BUILD_CORNERSTONE,
@@ -52,13 +23,8 @@ from rathaus.games.neom.moves import (
 )
 from rathaus.games.neom.rules import actions, disasters, payment
 from rathaus.games.neom.rules.gains import coins_for_building
-from rathaus.games.neom.rules.income import income
-from rathaus.games.neom.rules.rounds import GENERATIONS, ROUNDS
 from rathaus.games.neom.state import NeomState
 from rathaus.games.neom.trial import Trial
-
-COIN = 0.5
-ALL_ROUNDS = GENERATIONS * ROUNDS
 
 # What it is worth to start with a cornerstone, measured in games between easy bots that drafted
 # at random: 8 points and what the owners scored above or below the others.
@@ -103,124 +69,6 @@ def rate(state: State, seat: int, moves: list[int]) -> list[float]:
     return judge(table, seat, moves) if judge else [0.0] * len(moves)
 
 
-# -- the worth of a position ------------------------------------------------------------------
-
-
-def rounds_left(state: NeomState) -> int:
-    return (GENERATIONS - state.generation) * ROUNDS + ROUNDS - state.round
-
-
-def worth(state: NeomState, seat: int) -> float:
-    """The final score to be expected of a seat."""
-    left = rounds_left(state)
-    base = seat * STRIDE
-    return (
-        scoring.printed(state, seat)
-        + _tiles(state, seat, left)
-        + _homes(state, seat, left)
-        + scoring.goods_points(state.goods[seat])
-        + _usefulness(state, seat)
-        + _money(state, seat, left)
-        - pollution(state.traits, base) * (1.0 + 0.3 * left / ALL_ROUNDS)
-        + _room(state, base, left)
-        + (0 if state.traits[base + POWER] else -5.0)
-    )
-
-
-def _money(state: NeomState, seat: int, left: int) -> float:
-    """Coins now and income to come; the first coins are worth more while they can be used."""
-    money = state.money[seat] + state.received[seat]
-    now = coming = income(state, seat, state.generation)
-    for generation in range(state.generation + 1, GENERATIONS + 1):
-        coming += income(state, seat, generation)
-    handy = min(money, 8) * 0.35 * min(1.0, left / 7)
-    early = 0.12 * (GENERATIONS - state.generation) * now
-    return COIN * (money + coming) + handy + early
-
-
-def _tiles(state: NeomState, seat: int, left: int) -> float:
-    """Tiles with variable points, and tiles whose effect works while playing."""
-    kit, ahead = state.kit, left / ALL_ROUNDS
-    value = float(sum(scoring.variable(state, seat).values()))
-    for tile in state.city[seat * CELLS : seat * CELLS + CELLS]:
-        if not tile or not (kit.effects[tile] or kit.is_cornerstone[tile]):
-            continue
-        if kit.is_variable[tile]:
-            value += 6.0 * ahead
-        for effect in kit.effects[tile]:
-            value += _ONGOING.get(type(effect), 0.0) * left
-        if kit.income_per[tile] >= 0:
-            value += COIN * 0.1 * left * (GENERATIONS - state.generation + 1)
-    return value
-
-
-_ONGOING: dict[type, float] = {  # points per round to come
-    Waive: 0.25,
-    CoinsOnChoose: 0.5,
-    CoinsOnBuild: 0.1,
-    CoinsOnConnect: 0.5,
-    HalveFine: 0.15,
-    ExchangeCornerstones: 0.05,
-}
-
-
-def _homes(state: NeomState, seat: int, left: int) -> float:
-    """Neighborhoods as they are, and the growth of the one that can still grow best."""
-    base = seat * STRIDE
-    members = state.traits[base + RESIDENTIAL]
-    across, down = links(state.traits, base)
-    across &= members & members >> 1
-    down &= members & members >> 5
-    empty = ~state.traits[base + OCCUPIED]
-    points, growth, rest = 0.0, 0.0, members
-    while rest:
-        region = flood(rest & -rest, across, down)
-        rest &= ~region
-        size = region.bit_count()
-        points += scoring.neighborhood_points(size)
-        open_cells = (leads_to(state.traits, base, region) & empty).bit_count()
-        more = min(open_cells * 1.2, left * 0.2)
-        growth = max(growth, _smooth(size + more) - _smooth(size) - more)
-    homes = members.bit_count()
-    missing = max(0, 2 - homes)
-    ghost = (0, -4, -10)[missing] * (1 - 0.6 * left / ALL_ROUNDS)
-    return points + 0.6 * growth + ghost
-
-
-def _smooth(size: float) -> float:
-    return size * (size + 1) / 2 if size < 8 else 36 + 4 * (size - 8)
-
-
-def _room(state: NeomState, base: int, left: int) -> float:
-    """Open ends of the road network: somewhere has to be left to build."""
-    reach = connected(state.traits, base)
-    open_ends = (leads_to(state.traits, base, reach) & ~state.traits[base + OCCUPIED]).bit_count()
-    return 0.5 * min(open_ends, 6) * min(1.0, left / 7)
-
-
-@cache
-def _needs(kit: Kit, generation: int, mark: int) -> tuple[float, ...]:
-    """How often each good is needed by a tile of this generation or a later one."""
-    tiles = [t for g in range(max(1, generation), GENERATIONS + 1) for t in kit.stack(g, mark)]
-    return tuple(
-        sum(1 / len(term.goods) for t in tiles for term in kit.terms[t] if good in term.goods)
-        / len(tiles)
-        for good in range(len(GOODS))
-    )
-
-
-def _usefulness(state: NeomState, seat: int) -> float:
-    """What the own goods will save in purchases."""
-    needs = _needs(state.kit, state.generation, state.mark)
-    left, saved = rounds_left(state), 0.0
-    for good in cells_of(state.goods[seat]):
-        saved += min(1.5, 1.6 * left * needs[good]) * COIN * payment.PRICE[good]
-    return saved
-
-
-# -- moves ------------------------------------------------------------------------------------
-
-
 def _price(state: NeomState, seat: int, tile: int) -> int:
     terms = payment.open_terms(state, seat, tile)
     return state.kit.price[tile] + payment.cheapest(state, seat, terms, 0, 0)
@@ -238,9 +86,9 @@ def _after(trial: Trial, seat: int, tile: int, cell: int, price: int) -> float:
 
 
 def _best_good(state: NeomState, seat: int) -> int:
-    needs = _needs(state.kit, state.generation, state.mark)
+    often = needs(state.kit, state.generation, state.mark)
     goods = [move - MAKE for move in actions.PROCESSED]
-    return max(goods, key=lambda good: (not state.goods[seat] >> good & 1, needs[good]))
+    return max(goods, key=lambda good: (not state.goods[seat] >> good & 1, often[good]))
 
 
 def _build(state: NeomState, seat: int, tile: int, trial: Trial) -> float:
@@ -280,7 +128,7 @@ def _rate_action(state: NeomState, seat: int, move: int, trial: Trial) -> float:
 
 def _patience(state: NeomState) -> float:
     """A cornerstone does not run away: early on, a good generation tile goes first."""
-    return 3.0 * rounds_left(state) / ALL_ROUNDS
+    return HELD[state.players].patience * rounds_left(state) / ALL_ROUNDS
 
 
 def _rate_offers(
@@ -321,7 +169,7 @@ def _harm(state: NeomState, seat: int, disaster: int) -> float:
     if state.players == 1:
         return loss
     others = [disasters.fine(state, s, disaster) for s in range(state.players) if s != seat]
-    return 0.5 * loss + 0.3 * COIN * min(12, sum(others) / len(others))
+    return 0.5 * loss + HELD[state.players].spite * COIN * min(12, sum(others) / len(others))
 
 
 def _rate_draft(state: NeomState, seat: int, moves: list[int]) -> list[float]:

@@ -333,7 +333,7 @@ def test_own_components_are_needed_again_to_resume(folder: Path) -> None:
         ((), "which game? There is: neom"),
         (("neom", "--players", "6"), "neom is for 1, 2, 3, 4, 5 players, not for 6"),
         (("neom", "--players", "0"), "not for 0"),
-        (("neom", "--bots", "genius"), "there is no bot 'genius'; allowed: random, easy"),
+        (("neom", "--bots", "genius"), "there is no bot 'genius'; allowed: random, beginner, easy"),
         (("neom", "--players", "2", "--bots", "easy,easy"), "2 bots are too many for 2 players"),
         (("neom", "--players", "3", "--seats", "4"), "seat '4' does not exist"),
         (("neom", "--players", "4", "--seats", "1,2", "--bots", "easy,easy,easy"), "3 bots for 2"),

@@ -1,6 +1,7 @@
-"""Many games at once: simulations and benchmarks.
+"""Many games at once: simulations, the arena, benchmarks.
 
-It may import `rathaus.core`, `rathaus.games`, `rathaus.registry` and `rathaus.bots`.
+`playing` plays one game, `spreading` spreads many over processes. It may import `rathaus.core`,
+`games`, `registry`, `builds`, `own_files`, `bots` and `envs`.
 """
 
 from rathaus.arena.simulation import Simulation, simulate

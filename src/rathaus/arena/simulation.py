@@ -1,30 +1,20 @@
 """Many games between bots: the same seed gives the same games, however they are spread."""
 
-import pickle
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from random import Random
+from pathlib import Path
 from statistics import fmean, pstdev, quantiles
 from typing import Any
 
 from rathaus import bots as bot_kinds
-from rathaus.arena.playing import Seated, play_out
-from rathaus.bots import BadBot, BotKind
+from rathaus.arena.playing import GameResult, Setting, play_game
+from rathaus.arena.records import Shelf
+from rathaus.arena.spreading import Local, Spread, check_travel, chunks
+from rathaus.bots import BotKind
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
-from rathaus.registry import find
 
 Progress = Callable[[int], None]  # how many more games are done
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """How one game ended, by seat, and how many decisions it took."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    decisions: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,23 +107,35 @@ def simulate(
     jobs: int = 1,
     components: str | None = None,
     progress: Progress | None = None,
+    records: Path | None = None,
+    spreading: Spread | None = None,
 ) -> Simulation:
     """Play many games between bots; a single one in `bots` is for all seats.
 
     A bot is a name (`"easy"`), a class in a file (`"my_bot.py:MyBot"`), a class under
-    `rathaus.bots.Bot`, or an object of such a class.
+    `rathaus.bots.Bot`, or an object of such a class. `records` is a folder for the records;
+    `spreading` replaces the processes of this machine, of which there are `jobs`.
 
     >>> simulate("neom", players=3, games=2, seed=7).scores(0) == simulate(
     ...     "neom", players=3, games=2, seed=7
     ... ).scores(0)
     True
     """
-    table = find(game, components) if isinstance(game, str) else game
-    kinds = _check(table, players, games, jobs, bots, options or {})
-    task = _Task(game, components, players, dict(options or {}), kinds, str(seed))
+    setting = Setting(game, components, players, dict(options or {}), str(seed))
+    table = setting.open()
+    spread = spreading or Local(jobs)
+    kinds = _check(table, setting, games, spread, bots)
+    shelf = None if records is None else Shelf(records, table.name)
+    task = _Task(setting, kinds, recorded=shelf is not None)
     done = progress or (lambda _: None)
-    numbers = range(games)
-    results = _alone(task, numbers, done) if jobs == 1 else _together(task, numbers, jobs, done)
+    parts = chunks(range(games), spread.width)
+    finished: list[list[GameResult]] = [[] for _ in parts]
+    for place, played in spread(task.play, parts):
+        finished[place] = [result for result, _ in played]
+        for number, (_, record) in zip(parts[place], played, strict=True):
+            if shelf and record:
+                shelf.keep(number, record)
+        done(len(played))
     return Simulation(
         game=table.name,
         players=players,
@@ -141,84 +143,36 @@ def simulate(
         bots=tuple(map(bot_kinds.name_of, kinds)),
         seed=str(seed),
         components=table.components_id,
-        results=tuple(results),
+        results=tuple(result for part in finished for result in part),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    game: str | Game
-    components: str | None
-    players: int
-    options: dict[str, object]
+    setting: Setting
     bots: tuple[BotKind, ...]
-    seed: str
+    recorded: bool
+
+    def play(self, numbers: range) -> list[tuple[GameResult, str | None]]:
+        """The games of these numbers, and their records if they are wanted."""
+        game = self.setting.open()
+        kinds = list(map(bot_kinds.prepare, self.bots))  # here: each process opens the files
+        names = tuple(map(bot_kinds.name_of, self.bots))
+        played = (
+            play_game(game, self.setting, kinds, number, names=names, recorded=self.recorded)
+            for number in numbers
+        )
+        return [(each.result, each.record) for each in played]
 
 
 def _check(
-    game: Game,
-    players: int,
-    games: int,
-    jobs: int,
-    bots: Sequence[BotKind],
-    options: Mapping[str, object],
+    game: Game, setting: Setting, games: int, spread: Spread, bots: Sequence[BotKind]
 ) -> tuple[BotKind, ...]:
-    if games < 1 or jobs < 1:
-        raise RathausError(f"games and jobs must be at least 1, not {games} and {jobs}")
-    game.start(players, options)  # refuses wrong players and options before any work is done
-    kinds = bot_kinds.line_up(bots, players)
+    if games < 1:
+        raise RathausError(f"games must be at least 1, not {games}")
+    game.start(setting.players, setting.options)  # refuses what is wrong before any work is done
+    kinds = bot_kinds.line_up(bots, setting.players)
+    check_travel(spread, kinds[: len(bots)])
     for kind in kinds[: len(bots)]:
         bot_kinds.create(bot_kinds.prepare(kind), game)
-        if jobs > 1:
-            _check_travels(kind)
     return kinds
-
-
-def _check_travels(kind: BotKind) -> None:
-    """Other processes get a bot by the name of its class, or by that of its file."""
-    try:
-        pickle.dumps(kind)
-    except Exception as error:
-        raise BadBot(
-            f"the bot {bot_kinds.name_of(kind)} cannot be handed to other processes ({error}); "
-            "define its class at the top of a file and name it as my_bot.py:MyBot, or use 1 job"
-        ) from error
-
-
-def _alone(task: _Task, numbers: range, progress: Progress) -> list[GameResult]:
-    table = find(task.game, task.components) if isinstance(task.game, str) else task.game
-    kinds = list(map(bot_kinds.prepare, task.bots))  # here, since each process opens the files
-    results = []
-    for number in numbers:
-        results.append(_play(table, task, kinds, number))
-        progress(1)
-    return results
-
-
-def _chunk(task: _Task, numbers: range) -> list[GameResult]:
-    return _alone(task, numbers, lambda _: None)
-
-
-def _together(task: _Task, numbers: range, jobs: int, progress: Progress) -> list[GameResult]:
-    """Chunks small enough to keep all processes busy; results in the order of the games."""
-    size = max(1, min(50, len(numbers) // (jobs * 4) or 1))
-    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = {pool.submit(_chunk, task, chunk): i for i, chunk in enumerate(chunks)}
-        finished: list[list[GameResult]] = [[] for _ in chunks]
-        for future in as_completed(futures):
-            finished[futures[future]] = future.result()
-            progress(len(finished[futures[future]]))
-    return [result for chunk in finished for result in chunk]
-
-
-def _play(game: Game, task: _Task, kinds: Sequence[BotKind], number: int) -> GameResult:
-    """One game; every game and every seat has a generator of its own."""
-    names = map(bot_kinds.name_of, task.bots)
-    seats = [
-        Seated(name, bot_kinds.create(kind, game), Random(f"{task.seed} {number} {seat}"))
-        for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
-    ]
-    state = game.start(task.players, task.options)
-    decisions = play_out(state, seats, Random(f"{task.seed} {number}"))
-    return GameResult(tuple(state.scores()), tuple(state.ranks()), decisions)

@@ -1,6 +1,7 @@
 """What several verbs are given: bots, component files, options of a game, a language."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,18 @@ bots_option: Decorator = click.option(
 players_option: Decorator = click.option(
     "--players", type=int, help="Number of players.  [default: 4, or the most the game allows]"
 )
+seed_option: Decorator = click.option(
+    "--seed", default="0", show_default=True, help="The same seed gives the same games."
+)
+jobs_option: Decorator = click.option(
+    "--jobs", default=1, show_default=True, help="Number of processes."
+)
+ray_option: Decorator = click.option(
+    "--ray", "on_ray", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or here."
+)
+options_option: Decorator = click.option(
+    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game."
+)
 file_argument: Decorator = click.argument("file", type=_FILE)
 
 
@@ -72,6 +85,14 @@ def read_options(game: Game, pairs: Sequence[str]) -> dict[str, Value]:
 def usual_players(game: Game) -> int:
     """How many play if nobody says: four, or as many as the game allows."""
     return _PLAYERS if _PLAYERS in game.player_counts else game.player_counts[-1]
+
+
+def spreading(on_ray: bool, jobs: int) -> AbstractContextManager[Any]:
+    """Where the games are played: on a Ray cluster, or in processes of this machine."""
+    from rathaus.arena.on_ray import cluster
+    from rathaus.arena.spreading import Local
+
+    return cluster() if on_ray else nullcontext(Local(jobs))
 
 
 def read_list(text: str) -> list[str]:

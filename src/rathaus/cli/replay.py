@@ -5,18 +5,16 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from rathaus.arena.records import game_of, read_record
 from rathaus.cli.inputs import components_option, file_argument, lang_option, read_components
 from rathaus.cli.terminal.picture import Scene, picture_of
 from rathaus.cli.terminal.sheet import score_sheet, verdict
 from rathaus.cli.terminal.words import Words
 from rathaus.core import records
-from rathaus.core.errors import BadRecord, UnknownGame
 from rathaus.core.events import Event
-from rathaus.core.game import Game
 from rathaus.core.records import Record
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.registry import find
 
 
 @click.command()
@@ -43,36 +41,6 @@ def replay(
         state.play(decision.seat, game.parse(state, decision.move))
     click.echo()
     _print_scores(record, state, lang)
-
-
-def read_record(path: Path) -> Record:
-    """The record in a file; damage is named with its line, even where it is not text."""
-    data = path.read_bytes()
-    try:
-        return records.loads(data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise BadRecord(line, "this is not text in UTF-8") from error
-
-
-def game_of(record: Record, components: str | None) -> Game:
-    """The game with the components it was played with."""
-    try:
-        game = find(record.game, components)
-    except UnknownGame as error:
-        raise BadRecord(1, str(error)) from error
-    if game.components_id != record.components:
-        raise BadRecord(1, _which_components(game, record, components is not None))
-    return game
-
-
-def _which_components(game: Game, record: Record, is_given: bool) -> str:
-    if record.components == type(game).components_id:
-        return "the game was played with the standard components; leave --components out"
-    wanted = f"the game was played with the components {record.components!r}"
-    if is_given:
-        return f"{wanted}, but the file given is {game.components_id!r}"
-    return f"{wanted}; give their file with --components FILE"
 
 
 def _heading(record: Record) -> str:

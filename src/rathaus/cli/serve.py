@@ -42,6 +42,13 @@ def default_database() -> str:
               help="Connections that one client may have at once.")  # fmt: skip
 @click.option("--grace", default=180.0, show_default=True, type=click.FloatRange(0),
               help="Seconds a person is away before the others may replace them.")  # fmt: skip
+@click.option("--contact", metavar="URI", default="mailto:rathaus@localhost", show_default=True,
+              help="Of whoever runs this server, for push services.")  # fmt: skip
+@click.option("--address", metavar="URL", default="",
+              help="Of this server as others see it, for links in mails and webhooks.")  # fmt: skip
+@click.option("--mail", metavar="smtp://USER@HOST:PORT/SENDER", default="",
+              help="Let people ask for mail; password: RATHAUS_MAIL_PASSWORD.")  # fmt: skip
+@click.option("--webhooks", is_flag=True, help="Let people ask for calls of a webhook.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
 def serve(
     host: str,
@@ -55,9 +62,14 @@ def serve(
     new_tables: float,
     connections: int,
     grace: float,
+    contact: str,
+    address: str,
+    mail: str,
+    webhooks: bool,
     opens: bool,
 ) -> None:
     """Serve tables to browsers until stopped with Ctrl-C."""
+    from rathaus.server.bells.mailing import mailing_of
     from rathaus.server.database import migrate
     from rathaus.server.run import Settings, serve
 
@@ -79,11 +91,16 @@ def serve(
         new_tables=new_tables,
         connections=connections,
         grace=grace,
+        contact=contact,
+        address=address,
+        webhooks=webhooks,
+        mail=mail,
     )
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    click.echo(f"The table is set at {address}   (Ctrl-C to stop)")
+    mailing_of(mail, {})  # a wrong one is told before anything starts
+    here = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    click.echo(f"The table is set at {here}   (Ctrl-C to stop)")
     if opens:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(here,), daemon=True).start()
     serve(settings)
 
 

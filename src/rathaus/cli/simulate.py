@@ -10,16 +10,22 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from rathaus.arena.matches import short
 from rathaus.arena.simulation import Simulation
 from rathaus.arena.simulation import simulate as run
 from rathaus.cli.inputs import (
     bots_option,
     components_option,
+    jobs_option,
     json_option,
+    options_option,
     players_option,
+    ray_option,
     read_components,
     read_list,
     read_options,
+    seed_option,
+    spreading,
     usual_players,
 )
 from rathaus.registry import find
@@ -33,9 +39,16 @@ BINS = 16
 @players_option
 @click.option("--games", "count", default=100, show_default=True, help="Number of games.")
 @bots_option
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=1, show_default=True, help="Number of processes.")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@seed_option
+@jobs_option
+@ray_option
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Keep the record of each game in a folder.",
+)
+@options_option
 @components_option
 @json_option
 def simulate(
@@ -45,6 +58,8 @@ def simulate(
     bots: str,
     seed: str,
     jobs: int,
+    on_ray: bool,
+    records: Path | None,
     pairs: tuple[str, ...],
     components_file: Path | None,
     as_json: bool,
@@ -55,7 +70,8 @@ def simulate(
     options = read_options(found, pairs)
     errors = Console(stderr=True)
     start = perf_counter()
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    shown = Progress(console=errors, transient=True, disable=not errors.is_terminal)
+    with shown as progress, spreading(on_ray, jobs) as spread:
         bar = progress.add_task("playing", total=count)
         simulation = run(
             game,
@@ -64,9 +80,10 @@ def simulate(
             seed=seed,
             bots=read_list(bots),
             options=options,
-            jobs=jobs,
+            spreading=spread,
             components=components,
             progress=lambda done: progress.advance(bar, done),
+            records=records,
         )
     if as_json:
         click.echo(json.dumps(simulation.to_json(), indent=2))
@@ -113,15 +130,6 @@ def table(simulation: Simulation) -> Table:
             histogram(simulation.scores(number), low, high),
         )
     return shown
-
-
-def short(bot: str) -> str:
-    """The name of a bot; of one's own the class alone.
-
-    >>> short("ideas/march/my_bot.py:MyBot"), short("easy")
-    ('MyBot', 'easy')
-    """
-    return bot.rpartition(":")[2]
 
 
 def histogram(scores: list[int], low: int, high: int) -> str:

@@ -32,11 +32,18 @@ def ask_setup(
     players = int(_ask(words, device, words("ask_players", default=players), counts, str(players)))
     if with_bots and players > 1:
         levels = bots.levels_for(game)
-        question = words("ask_bots", names=", ".join(levels), default=opponent)
+        names = ", ".join(_level(words, level) for level in levels)
+        question = words("ask_bots", names=names, default=opponent)
         opponent = _ask(words, device, question, [*levels, NONE], opponent)
     switches = [o for o in game.options if o.type is bool and o.applies(players)]
     options: dict[str, Value] = {o.name: _ask_switch(words, device, o) for o in switches}
     return Setup(players, opponent, options)
+
+
+def _level(words: Words, level: str) -> str:
+    """The name to type, and what it means where that is another word."""
+    meaning = words(f"level_{level}")
+    return level if meaning == level else f"{level} ({meaning})"
 
 
 def _ask(words: Words, device: Device, question: str, values: Sequence[str], default: str) -> str:

@@ -1,11 +1,15 @@
 """Leads the people at one device through a game: shows, asks, obeys, saves."""
 
+from random import Random
+
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from rathaus import bots
+from rathaus.bots.advice import advise, can_advise
+from rathaus.bots.reasons import amount, tell
 from rathaus.cli.terminal.keeper import Keeper
 from rathaus.cli.terminal.log import MOST_LINES, Log
 from rathaus.cli.terminal.picture import Picture, Scene
@@ -16,7 +20,10 @@ from rathaus.core.errors import BadNotation
 from rathaus.rules import CHAPTERS, has_rules
 from rathaus.rules import find as find_rules
 
+HINT_WITHIN = 3.0  # seconds
+ABOUT_AS_GOOD = 0.3  # points: less than that is no difference
 TALL = 30  # rows of a screen that has room for a reminder of the keys
+PATIENCE = 5.0  # seconds that a bot may think while people wait
 
 
 class Left(Exception):
@@ -48,6 +55,7 @@ class Sitting:
             "c": self._city,
             "l": self._whole_log,
             "s": self._scores,
+            "h": self._hint,
             "w": self._write,
             "q": self._quit,
         }
@@ -94,7 +102,8 @@ class Sitting:
             self.console.print(self.words("thinking", who=who), style="dim")
         match, bot = self.match, self._bots[seat]
         luck = match.bot_generator(seat)
-        bots.let_decide(bot, match.seats[seat], match.state, seat, luck, match.play)
+        seconds = PATIENCE if self.device.is_interactive else None
+        bots.let_decide(bot, match.seats[seat], match.state, seat, luck, match.play, seconds)
 
     def _hand_over(self, seat: int) -> bool:
         """Hide everything until the right person has the device. False: someone took back."""
@@ -267,6 +276,26 @@ class Sitting:
         shown = range(state.players) if self.picture.open_scores else (seat,)
         self.console.print(Text(self.words("sheet_now"), style="bold"))
         self.console.print(score_sheet(self._scene(seat), self.picture, shown))
+        return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        """A good move as far as the seat can know; where other people play, none is given."""
+        game, state = self.match.game, self.match.state
+        if len(self.humans) > 1 or not can_advise(game):
+            self._complain("no_hint")
+            return False
+        luck = Random(len(self.match.decisions))
+        best, *others = advise(game, bots.Chair(state, seat, HINT_WITHIN), luck)
+        number = state.moves(seat).index(best.move) + 1
+        told = [game.describe(state, seat, each.move, self.words.lang) for each in (best, *others)]
+        self.console.print(Text(self.words("hint", number=number, move=told[0]), style="bold"))
+        if others:
+            more = -others[0].points
+            key = "hint_why" if more >= ABOUT_AS_GOOD else "hint_equal"
+            points = amount(more, self.words.lang)
+            self.console.print(Text(self.words(key, points=points, other=told[1])))
+            for reason in tell(game.name, others[0].reasons, self.words.lang):
+                self.console.print(Text(f"  {reason}"))
         return False
 
     def _write(self, seat: int, name: str) -> bool:

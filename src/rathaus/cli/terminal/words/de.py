@@ -13,7 +13,7 @@ WORDS = {
     "whole_log": "Das Spiel bisher",
     "earlier": "... {count} frühere Zeilen: l eingeben",
     "nothing_yet": "Noch ist nichts passiert.",
-    "keys": "Zahl spielt, ? Hilfe, u zurück, c Stadt, l Verlauf, s Wertung, w sichern, q Ende",
+    "keys": "Zahl spielt, ? Hilfe, u zurück, c Stadt, l Verlauf, s Wertung, h Tipp, q Ende",
     "yes": "ja",
     "no": "nein",
     # hot seat
@@ -40,6 +40,10 @@ WORDS = {
     "not_saved": "Nicht gesichert.",
     # the end
     "end": "Das Spiel ist zu Ende",
+    "hint": "Tipp: {number}, {move}",
+    "hint_equal": "Etwa gleich gut: {other}",
+    "hint_why": "Bringt voraussichtlich {points} Punkte mehr als: {other}",
+    "no_hint": "Hier gibt es keinen Tipp: nur gegen Bots, in Spielen, die sie beurteilen.",
     "sheet_now": "Wenn das Spiel jetzt endete",
     "place": "Platz",
     "wins": "{who} gewinnt mit {points} Punkten.",
@@ -50,6 +54,11 @@ WORDS = {
     "welcome": "Willkommen bei {title}.",
     "ask_players": "Wie viele Spieler? [{default}] ",
     "ask_bots": "Gegner: {names}, oder 'none' für Menschen an diesem Gerät? [{default}] ",
+    "level_random": "zufällig",
+    "level_beginner": "Anfänger",
+    "level_easy": "leicht",
+    "level_medium": "mittel",
+    "level_hard": "schwer",
     "please": "Bitte antworte mit: {values}",
     "yes_no": "[j/N] ",
     # help
@@ -64,6 +73,7 @@ u | die letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde
 c 2 | die Stadt von Spieler 2 in voller Größe; nur c: die eigene
 l | der ganze Verlauf
 s | die Wertung bis jetzt
+h | ein Tipp: ein guter Zug, und was er wert ist (nur gegen Bots)
 w DATEI | das Spiel sichern
 q | aufhören (vorher kann gesichert werden)
 Enter | den Tisch neu zeichnen""",

@@ -13,7 +13,7 @@ WORDS = {
     "whole_log": "The game so far",
     "earlier": "... {count} earlier lines: type l",
     "nothing_yet": "Nothing has happened yet.",
-    "keys": "a number plays, ? help, u undo, c city, l log, s score, w save, q quit",
+    "keys": "a number plays, ? help, u undo, c city, l log, s score, h hint, w save, q quit",
     "yes": "yes",
     "no": "no",
     # hot seat
@@ -40,6 +40,10 @@ WORDS = {
     "not_saved": "Not saved.",
     # the end
     "end": "The game is over",
+    "hint": "Hint: {number}, {move}",
+    "hint_equal": "About as good: {other}",
+    "hint_why": "Expected to bring {points} points more than: {other}",
+    "no_hint": "No hint here: only against bots, in games that they can judge.",
     "sheet_now": "If the game ended now",
     "place": "Place",
     "wins": "{who} wins with {points} points.",
@@ -50,6 +54,11 @@ WORDS = {
     "welcome": "Welcome to {title}.",
     "ask_players": "How many players? [{default}] ",
     "ask_bots": "Opponents: {names}, or 'none' for people on this device? [{default}] ",
+    "level_random": "random",
+    "level_beginner": "beginner",
+    "level_easy": "easy",
+    "level_medium": "medium",
+    "level_hard": "hard",
     "please": "Please answer with one of: {values}",
     "yes_no": "[y/N] ",
     # help
@@ -64,6 +73,7 @@ u | take your last decision back, as long as nothing was revealed since
 c 2 | the city of player 2 in full; c alone: your own
 l | the whole log
 s | the score sheet so far
+h | a hint: a good move, and what it is worth (only against bots)
 w FILE | save the game
 q | quit (you can save first)
 Enter | draw the table again""",

@@ -13,7 +13,7 @@ WORDS = {
     "whole_log": "Het spel tot nu toe",
     "earlier": "... {count} eerdere regels: typ l",
     "nothing_yet": "Er is nog niets gebeurd.",
-    "keys": "getal speelt, ? hulp, u terug, c stad, l verslag, s score, w bewaren, q stoppen",
+    "keys": "getal speelt, ? hulp, u terug, c stad, l verslag, s score, h hint, q stoppen",
     "yes": "ja",
     "no": "nee",
     # hot seat
@@ -40,6 +40,10 @@ WORDS = {
     "not_saved": "Niet bewaard.",
     # the end
     "end": "Het spel is afgelopen",
+    "hint": "Hint: {number}, {move}",
+    "hint_equal": "Ongeveer even goed: {other}",
+    "hint_why": "Levert naar verwachting {points} punten meer op dan: {other}",
+    "no_hint": "Hier is geen hint: alleen tegen bots, in spellen die ze beoordelen.",
     "sheet_now": "Als het spel nu zou eindigen",
     "place": "Plaats",
     "wins": "{who} wint met {points} punten.",
@@ -50,6 +54,11 @@ WORDS = {
     "welcome": "Welkom bij {title}.",
     "ask_players": "Hoeveel spelers? [{default}] ",
     "ask_bots": "Tegenstanders: {names}, of 'none' voor mensen aan dit apparaat? [{default}] ",
+    "level_random": "willekeurig",
+    "level_beginner": "beginner",
+    "level_easy": "makkelijk",
+    "level_medium": "gemiddeld",
+    "level_hard": "moeilijk",
     "please": "Antwoord alsjeblieft met: {values}",
     "yes_no": "[j/N] ",
     # help
@@ -64,6 +73,7 @@ u | je laatste keuze terugnemen, zolang er niets is onthuld
 c 2 | de stad van speler 2 in het groot; alleen c: je eigen stad
 l | het hele verslag
 s | de score tot nu toe
+h | een hint: een goede zet, en wat die waard is (alleen tegen bots)
 w BESTAND | het spel bewaren
 q | stoppen (je kunt eerst bewaren)
 Enter | de tafel opnieuw tekenen""",

@@ -1,0 +1,266 @@
+"""Is a game fair, and are its cards? Points by seat, and how those fare who laid out a card.
+
+What a seat has laid out is read from the public view at the end: pieces that lie in one of its
+places, and pieces elsewhere whose owner it is. That works for every game; it says nothing of cards
+that were discarded or used up.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from statistics import fmean
+from typing import Any
+
+from rathaus import bots as bot_kinds
+from rathaus.arena.intervals import Interval, mean_interval, share_interval
+from rathaus.arena.playing import GameResult, Setting, play_game
+from rathaus.arena.spreading import Local, Spread, check_travel, chunks
+from rathaus.arena.standing import Estimate
+from rathaus.bots import BotKind
+from rathaus.core.errors import RathausError
+from rathaus.core.game import Game
+from rathaus.core.state import State
+
+LEAST = 20  # times that a piece must be laid out before its lead means anything
+CONSPICUOUS = 3.6  # standard errors: by chance one of 150 cards gets there in twenty reports
+SEATS = ("seats", "sides")  # what views call the parts of the players
+
+Progress = Callable[[int], None]
+Seen = list[list[str]]  # the pieces of each seat
+
+
+def laid_out(state: State, pieces: Mapping[str, object]) -> Seen:
+    """The pieces that each seat has before it, each once."""
+    view = state.view(None)
+    found: list[set[str]] = [set() for _ in range(state.players)]
+    for name, part in view.items():
+        if name in SEATS:
+            for seat in range(state.players):
+                places = [each for each in part[seat].values() if not isinstance(each, str)]
+                found[seat].update(word for each in places for word in _words(each))
+        else:
+            for seat, thing in _owned(part):
+                if 0 <= seat < state.players:
+                    found[seat].update(_words(thing))
+    return [sorted(words & pieces.keys()) for words in found]
+
+
+def _words(thing: object) -> Iterator[str]:
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, Mapping):
+        yield from (word for part in thing.values() for word in _words(part))
+    elif isinstance(thing, Sequence):
+        yield from (word for part in thing for word in _words(part))
+
+
+def _owned(thing: object) -> Iterator[tuple[int, object]]:
+    """Whatever says who its owner is."""
+    if isinstance(thing, Mapping):
+        owner = thing.get("owner")
+        if type(owner) is int:
+            yield owner, thing
+        else:
+            yield from (pair for part in thing.values() for pair in _owned(part))
+    elif isinstance(thing, Sequence) and not isinstance(thing, str):
+        yield from (pair for part in thing for pair in _owned(part))
+
+
+@dataclass
+class Tally:
+    """How the players fared who laid out a piece: wins (1 is an average player) and leads."""
+
+    wins: list[float] = field(default_factory=list)
+    leads: list[float] = field(default_factory=list)  # points above the mean of the table
+
+
+@dataclass(frozen=True, slots=True)
+class PieceBalance:
+    key: str
+    kind: str
+    count: int
+    rate: float  # of all players and games
+    wins: float
+    lead: Estimate
+    correlation: float  # of having it and winning
+    errors: float  # how many standard errors the lead is away from 0
+
+    @property
+    def is_conspicuous(self) -> bool:
+        return self.count >= LEAST and abs(self.errors) > CONSPICUOUS
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "key": self.key,
+            "kind": self.kind,
+            "count": self.count,
+            "rate": round(self.rate, 4),
+            "wins": round(self.wins, 3),
+            "lead": self.lead.to_json(),
+            "correlation": round(self.correlation, 4),
+            "is_conspicuous": self.is_conspicuous,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBalance:
+    share: float
+    share_interval: Interval
+    points: Estimate
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What a balance report is made of."""
+
+    header: Mapping[str, Any]
+    games: int
+    seats: tuple[SeatBalance, ...]
+    pieces: tuple[PieceBalance, ...]  # the best lead first
+    unused: tuple[str, ...]  # pieces that nobody laid out
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **self.header,
+            "games": self.games,
+            "seats": [
+                {
+                    "share": round(seat.share, 4),
+                    "share_interval": [round(end, 4) for end in seat.share_interval],
+                    "points": seat.points.to_json(),
+                }
+                for seat in self.seats
+            ],
+            "pieces": [piece.to_json() for piece in self.pieces],
+            "unused": list(self.unused),
+        }
+
+
+def balance(
+    game: str | Game,
+    *,
+    players: int,
+    games: int,
+    bots: Sequence[BotKind] = ("easy",),
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    components: str | None = None,
+    spreading: Spread | None = None,
+    progress: Progress | None = None,
+) -> Balance:
+    """Play games between equal bots, and count."""
+    setting = Setting(game, components, players, dict(options or {}), str(seed))
+    table, spread = setting.open(), spreading or Local()
+    if games < 2:
+        raise RathausError(f"a balance needs at least 2 games, not {games}")
+    table.start(players, setting.options)  # refuses what is wrong before any work is done
+    kinds = bot_kinds.line_up(bots, players)
+    check_travel(spread, kinds)
+    for kind in kinds:
+        bot_kinds.create(bot_kinds.prepare(kind), table)
+    parts = chunks(range(games), spread.width)
+    played: list[list[tuple[GameResult, Seen]]] = [[] for _ in parts]
+    for place, results in spread(_Task(setting, kinds).play, parts):
+        played[place] = results
+        if progress:
+            progress(len(results))
+    header = {
+        "game": table.name,
+        "rules_version": table.rules_version,
+        "components": table.components_id,
+        "players": players,
+        "options": dict(table.options_of(table.start(players, setting.options))),
+        "bots": list(map(bot_kinds.name_of, kinds)),
+        "seed": setting.seed,
+    }
+    return summary(table, header, [each for part in played for each in part])
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    setting: Setting
+    bots: tuple[BotKind, ...]
+
+    def play(self, numbers: range) -> list[tuple[GameResult, Seen]]:
+        game = self.setting.open()
+        kinds = list(map(bot_kinds.prepare, self.bots))
+        names = tuple(map(bot_kinds.name_of, self.bots))
+        look = partial(laid_out, pieces=game.catalogue("en").pieces)
+        played = (
+            play_game(game, self.setting, kinds, number, names=names, look=look)
+            for number in numbers
+        )
+        return [(each.result, each.seen) for each in played]
+
+
+def summary(
+    game: Game, header: Mapping[str, Any], played: Sequence[tuple[GameResult, Seen]]
+) -> Balance:
+    """What games and laid-out pieces add up to."""
+    players = int(header["players"])
+    tallies: dict[str, Tally] = {}
+    mean = fmean(score for result, _ in played for score in result.scores)
+    for result, seen in played:
+        table_mean = fmean(result.scores) if players > 1 else mean
+        for seat, pieces in enumerate(seen):
+            win = players * _victory(result, seat)
+            for key in pieces:
+                tally = tallies.setdefault(key, Tally())
+                tally.wins.append(win)
+                tally.leads.append(result.scores[seat] - table_mean)
+    known = game.catalogue("en").pieces
+    chances = len(played) * players
+    scatter = _scatter([players * _victory(r, s) for r, _ in played for s in range(players)])
+    found = [
+        _piece(key, known[key].kind, tally, chances, scatter) for key, tally in tallies.items()
+    ]
+    kinds = {piece.kind for piece in found}
+    unused = [key for key, piece in known.items() if piece.kind in kinds and key not in tallies]
+    return Balance(
+        header=header,
+        games=len(played),
+        seats=tuple(_seat([result for result, _ in played], seat) for seat in range(players)),
+        pieces=tuple(sorted(found, key=lambda piece: (-piece.lead.mean, piece.key))),
+        unused=tuple(sorted(unused)),
+    )
+
+
+def _victory(result: GameResult, seat: int) -> float:
+    return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
+
+
+def _scatter(values: Sequence[float]) -> float:
+    mean = fmean(values)
+    return sqrt(fmean((value - mean) ** 2 for value in values))
+
+
+def _seat(results: Sequence[GameResult], seat: int) -> SeatBalance:
+    shares = [_victory(result, seat) for result in results]
+    scores = tuple(result.scores[seat] for result in results)
+    return SeatBalance(
+        fmean(shares),
+        share_interval(shares, len(shares)),
+        Estimate(fmean(scores), mean_interval(scores)),
+        scores,
+    )
+
+
+def _piece(key: str, kind: str, tally: Tally, chances: int, scatter: float) -> PieceBalance:
+    count, lead = len(tally.leads), Estimate(fmean(tally.leads), mean_interval(tally.leads))
+    error = _scatter(tally.leads) / sqrt(count)
+    rate = count / chances
+    wins = fmean(tally.wins)
+    # Wins have mean 1 over all players, unless the game itself can win.
+    spread = scatter * sqrt(rate * (1 - rate))
+    return PieceBalance(
+        key=key,
+        kind=kind,
+        count=count,
+        rate=rate,
+        wins=wins,
+        lead=lead,
+        correlation=rate * (wins - 1) / spread if spread else 0.0,
+        errors=lead.mean / error if error else 0.0,
+    )

@@ -179,5 +179,10 @@ class Seat:
         return {"lang": self.server.lang, "seat": self.seat}
 
     def _take(self, table: Message) -> Message:
+        """A foreign secret would look on like a spectator, and wait for a turn that never comes."""
+        if table["seat"] != self.seat:
+            raise Refused(
+                "not_allowed", f"seat {self.seat + 1} is not yours: the secret is another"
+            )
         self._seen = table
         return table

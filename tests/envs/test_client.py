@@ -59,6 +59,17 @@ def test_a_seat_comes_back_by_its_secret(client: Client) -> None:
     assert error.value.code == "not_allowed", "whoever has no seat puts no bots on others"
 
 
+def test_a_foreign_secret_sees_nothing_and_waits_for_nothing(client: Client) -> None:
+    table = client.new_table("neom", 2, public=False)
+    mine, theirs = client.sit(table, 0, "Ann"), client.sit(table, 1, "Ben")
+    for foreign in (client.seat(table, 0, "0" * 32), client.seat(table, 0, theirs.secret)):
+        for ask in (foreign.look, foreign.moves, foreign.wait_for_turn):
+            with pytest.raises(Refused, match="seat 1 is not yours") as error:
+                ask()
+            assert error.value.code == "not_allowed"
+    assert mine.look()["seat"] == 0  # the turn may be the other's, who does not play here
+
+
 def test_what_the_server_refuses_is_told_with_its_code(client: Client) -> None:
     assert {game["name"] for game in client.games()} >= {"neom", "hamburg"}
     mine = client.sit(client.new_table("neom", 2, public=False), 0, "Ann")

@@ -80,5 +80,9 @@ def test_many_games_run_in_other_processes() -> None:
 def test_wrong_settings_are_refused() -> None:
     with pytest.raises(RathausError, match="there is no seat 4"):
         make("bruges", seat=4)
+    with pytest.raises(RathausError, match="there is no seat 'first'"):
+        make("bruges", seat="first")
+    with pytest.raises(RathausError, match="call reset first"):
+        make("bruges").step(0)
     with pytest.raises(UnknownBot):
         make("bruges", bots=("genius",))

@@ -11,6 +11,7 @@ import anyio
 import pytest
 
 from rathaus.client import Server as Client
+from rathaus.envs.tables import RemoteTable
 from tests.server.servers import RATHAUS, Server
 
 TOOLS = {
@@ -79,6 +80,15 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
             assert "there is no game 'chess'" in await refused(
                 talk, "new_table", game="chess", players=2
             )
+            assert "is for 2, 3, 4 players" in await refused(
+                talk, "new_table", game="bruges", players=9
+            )
+            assert "there is no option 'colour'" in await refused(
+                talk, "new_table", game="neom", players=2, options={"colour": 1}
+            )
+            assert "genius" in await refused(
+                talk, "new_table", game="neom", players=2, bots="genius"
+            )
             assert "sections:" in await refused(talk, "read_rules", game="neom", section="magic")
             shown = await ask(talk, "new_table", game="bruges", players=3)
             wrong = await refused(talk, "play", table=shown["table"], move="fly:moon")
@@ -92,16 +102,44 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
 def test_a_model_joins_a_table_of_a_server(tmp_path: Path) -> None:
     async def run(url: str, table: str) -> None:
         async with talking() as talk:
-            shown = await ask(talk, "join_table", url=url, table=table, seat=1, name="Ada")
-            assert shown["secret"]
-            shown = await ask(talk, "wait_for_turn", table=shown["table"])
+            joined = await ask(talk, "join_table", url=url, table=table, seat=1, name="Ada")
+            shown = await ask(talk, "wait_for_turn", table=joined["table"])
             assert shown["status"] == "playing"
+            foreign = {"url": url, "table": table, "seat": 0, "secret": joined["secret"]}
+            assert "seat 1 is not yours" in await refused(talk, "join_table", **foreign)
 
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server, Client(server.url) as client:
         table = client.new_table("neom", 2, public=False)
         mine = client.sit(table, 0, "Ann")
         anyio.run(run, server.url, table)
         assert [seat["name"] for seat in mine.look()["seats"]] == ["Ann", "Ada"]
+
+
+class Waiter:
+    """A seat that counts how often it waits for the server."""
+
+    def __init__(self, status: str, question: dict[str, Any] | None) -> None:
+        self.shown = {"status": status, "question": question}
+        self.waited = 0
+
+    def look(self) -> dict[str, Any]:
+        return self.shown
+
+    def wait(self) -> dict[str, Any]:
+        self.waited += 1
+        return self.shown
+
+
+@pytest.mark.parametrize(
+    ("status", "question", "waits"),
+    [("playing", None, 1), ("playing", {"moves": []}, 0), ("over", None, 0)],
+)
+def test_who_has_to_decide_waits_for_nobody(
+    status: str, question: dict[str, Any] | None, waits: int
+) -> None:
+    seat: Any = Waiter(status, question)
+    RemoteTable(seat).wait()
+    assert seat.waited == waits
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the paths are those of Unix")

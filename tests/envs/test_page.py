@@ -16,4 +16,4 @@ def test_an_example_runs(number: int) -> None:
 
 
 def test_every_library_has_an_example() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5

@@ -73,6 +73,20 @@ def test_points_are_paid_as_they_grow_and_add_up() -> None:
     assert play(env, 2) == pytest.approx([points / 100 for points in env.course.state.scores()])
 
 
+def test_legal_actions_are_those_of_the_mask() -> None:
+    env = envs.pettingzoo_env("hamburg", 2)
+    env.reset(seed=4)
+    for number, agent in enumerate(env.agent_iter(60)):
+        legal = env.legal_actions(agent)
+        assert env.last(observe=False)[0] is None
+        assert legal == np.flatnonzero(env.infos[agent]["action_mask"]).tolist()
+        seen, _, _, _, info = env.last()
+        assert seen["action_mask"] is info["action_mask"]
+        other = next(each for each in env.agents if each != agent)
+        assert env.observe(other)["action_mask"].any() == bool(env.legal_actions(other))
+        env.step(legal[number % len(legal)])
+
+
 def test_nobody_sees_a_sealed_answer() -> None:
     """All choose a tile at once: whatever the first takes, the second sees the same."""
     seen = []
@@ -106,6 +120,35 @@ def test_one_wrong_action_of_several_plays_none() -> None:
     assert env.course.state == before
 
 
+def test_an_agent_that_is_not_asked_can_only_wait() -> None:
+    env = envs.pettingzoo_parallel_env("bruges", 3)
+    observations, _ = env.reset(seed=1)
+    first = {a: int(np.flatnonzero(s["action_mask"])[0]) for a, s in observations.items()}
+    idle = next(agent for agent, action in first.items() if action == env.wait)
+    before = env.course.state.copy()
+    with pytest.raises(IllegalMove, match=f"{idle} has nothing to decide now"):
+        env.step({**first, idle: 0})
+    with pytest.raises(BadPlayers, match="there is no agent 'seat_3'"):
+        env.step({**first, "seat_3": env.wait})
+    assert env.course.state == before
+
+
+@pytest.mark.parametrize("make", [envs.pettingzoo_env, envs.pettingzoo_parallel_env])
+def test_an_agent_that_is_not_there_is_refused(make: envs.Any) -> None:
+    env = make("bruges", 2)
+    env.reset(seed=1)
+    for ask in (env.observation_space, env.action_space):
+        with pytest.raises(BadPlayers, match="there is no agent 'seat_2'; agents: seat_0, seat_1"):
+            ask("seat_2")
+
+
+def test_nobody_observes_for_an_agent_that_is_not_there() -> None:
+    env = envs.pettingzoo_env("bruges", 2)
+    env.reset(seed=1)
+    with pytest.raises(BadPlayers, match="there is no agent 'seat_2'"):
+        env.observe("seat_2")
+
+
 @pytest.mark.parametrize("wrong", [0.5, "pick", -1, 10**9, True])
 def test_a_wrong_action_is_refused_and_changes_nothing(wrong: object) -> None:
     env = envs.pettingzoo_env("bruges", 2)
@@ -125,6 +168,24 @@ def test_wrong_settings_are_refused() -> None:
         envs.pettingzoo_env("neom", 3, {"colour": "red"})
     with pytest.raises(RathausError, match="there is no reward 'fame'"):
         envs.pettingzoo_env("neom", 3, reward="fame")
+    with pytest.raises(RathausError, match="there is no render mode 'human'"):
+        envs.pettingzoo_env("neom", 3, render_mode="human")
+    with pytest.raises(BadOption, match="options go by name"):
+        envs.pettingzoo_parallel_env("neom", 3, ["beginner"])  # type: ignore[arg-type]
+
+
+def test_nothing_happens_before_the_first_reset() -> None:
+    env, together = envs.pettingzoo_env("neom", 3), envs.pettingzoo_parallel_env("neom", 3)
+    asks = [
+        lambda: env.step(0),
+        lambda: env.observe("seat_0"),
+        lambda: env.last(),
+        lambda: env.legal_actions("seat_0"),
+        lambda: together.step({}),
+    ]
+    for ask in asks:
+        with pytest.raises(RathausError, match="call reset first"):
+            ask()
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

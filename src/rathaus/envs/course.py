@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from rathaus.core.errors import RathausError
+from rathaus.core.errors import BadOption, RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
@@ -20,7 +20,12 @@ from rathaus.registry import find
 
 Reward = Literal["win", "points"]
 Observation = dict[str, NDArray[Any]]
+_CHANCE = (CHANCE,)
 _POINTS = 100  # points are paid out divided by this
+
+
+class NotStarted(RathausError, AttributeError):
+    """Nothing is being played yet."""
 
 
 class Course:
@@ -38,14 +43,23 @@ class Course:
         if reward not in get_args(Reward):
             known = ", ".join(get_args(Reward))
             raise RathausError(f"there is no reward {reward!r}; allowed: {known}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options go by name, such as {{'beginner': True}}, not {options!r}")
         self.game = find(game) if isinstance(game, str) else game
         self.players = players
         self.options = dict(options or {})
         self.game.start(players, self.options)  # refuses wrong players and options now
         self.encoding = Encoding(self.game, players, self.options) if encode else None
         self.actions = len(self.game.space)
+        self._pays_on = reward == "points" and self.game.has_open_scores  # or at the end alone
         self._pays = self._points if reward == "points" else self._victory
         self._rng = Random()
+
+    def __getattr__(self, name: str) -> Any:
+        """Called for what is not there: until `start` has been called, a state."""
+        if name == "state":
+            raise NotStarted("there is no game yet: call reset first")
+        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def start(self, seed: int | None) -> None:
         """A new game. With a seed the same one; without, chance goes on as it was."""
@@ -76,11 +90,10 @@ class Course:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal move of the seat."""
-        mask = np.zeros(self.actions, dtype=np.int8)
-        moves = self.state.moves(seat)
-        if moves:
-            mask[moves] = 1
-        return mask
+        mask = bytearray(self.actions)  # quicker than numpy: most decisions have a few moves
+        for move in self.state.moves(seat):
+            mask[move] = 1
+        return np.frombuffer(mask, np.int8)
 
     def observe(self, seat: int, mask: NDArray[np.int8]) -> Observation:
         if self.encoding is None:
@@ -89,6 +102,8 @@ class Course:
 
     def pay(self) -> list[float] | None:
         """What each seat has earned since this was asked last; None: nobody anything."""
+        if not self._pays_on and self.state.turn():
+            return None
         now = self._pays()
         if now == self._paid:
             return None
@@ -103,16 +118,14 @@ class Course:
 
     def _settle(self) -> None:
         state = self.state
-        while state.turn() == (CHANCE,):
+        while state.turn() == _CHANCE:
             state.play(CHANCE, state.sample(self._rng))
 
     def _victory(self) -> list[float]:
-        return self._paid if not self.is_over() else shares(self.state.ranks())
+        return shares(self.state.ranks())
 
     def _points(self) -> list[float]:
         """Points as they grow, where everybody sees them; else all at the end."""
-        if not self.game.has_open_scores and not self.is_over():
-            return self._paid
         return [points / _POINTS for points in self.state.scores()]
 
 

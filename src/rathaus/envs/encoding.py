@@ -5,7 +5,7 @@ vector = encoding.observe(state, seat)
 money = vector[encoding.slice("seat0.money")]
 """
 
-from array import array
+import struct
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rathaus.core.errors import RathausError
+from rathaus.core.errors import BadPlayers, RathausError
 from rathaus.core.game import Game
 from rathaus.core.state import State
-from rathaus.envs.sheet import Part, RecordedSheet, Sheet
+from rathaus.envs.layout import Layout, Part, RecordedSheet
+from rathaus.envs.observing.sheet import Sheet
 
 Observe = Callable[[Sheet, Any, int], None]
 _GAMES = ("bruges", "city_tycoon", "hamburg", "neom")  # each has a file in `observing`
 LEAST, MOST = -10.0, 100.0  # all numbers of an observation lie between these
-_ROOM = 100_000  # more than any sheet needs
 
 
 class NoEncoding(RathausError):
@@ -41,19 +41,29 @@ class Encoding:
         """A game of one's own brings its own `observe`; see `rathaus.envs.observing`."""
         self.game = game
         self.players = players
+        self._seats = range(players)
         self.version, self._write = _writer(game, observe)
         self._steps = {name: place for place, name in enumerate(game.steps)}
-        recorded = RecordedSheet(_ROOM)
-        self._fill(recorded, game.start(players, options), 0)
-        self.parts: tuple[Part, ...] = tuple(recorded.parts)
-        self.size = recorded.at
-        self._blank = array("f", bytes(4 * self.size))
+        start = game.start(players, options)
+        recorded = RecordedSheet(start.sides)
+        self._fill(recorded, start, 0)
+        self._layout = Layout(recorded)
+        self.parts: tuple[Part, ...] = self._layout.parts
+        self.size = self._layout.size
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """What the seat may know, as a fresh vector of floats."""
-        sheet = Sheet(self._blank[:])
+        if seat not in self._seats:
+            raise BadPlayers(f"there is no seat {seat!r}: seats go from 0 to {self.players - 1}")
+        sheet = Sheet()
         self._fill(sheet, state, seat)
-        return np.frombuffer(sheet.numbers, dtype=np.float32)
+        try:
+            return self._layout.vector(sheet, seat)
+        except struct.error as error:
+            raise NoEncoding(
+                f"this position has other parts than {self.game.name} with {self.players} players "
+                "and the options of this encoding; make another one for it"
+            ) from error
 
     def slice(self, name: str) -> slice:
         """Where a part of the vector stands."""
@@ -77,7 +87,6 @@ class Encoding:
     def _fill(self, sheet: Sheet, state: State, seat: int) -> None:
         """The game's own parts, then what is being asked and answered."""
         self._write(sheet, state, seat)
-        sheet.section("")
         steps = self._steps
         sheet.marks("step", len(steps), (steps[state.stack[-1][0]],) if state.stack else ())
         sheet.marks("answer", len(self.game.space), state.answers[seat])

@@ -72,7 +72,7 @@ class RathausEnv(gymnasium.Env[NDArray[np.float32], int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as MaskablePPO asks for it."""
-        return self.course.mask(self.seat).astype(bool)
+        return self.course.mask(self.seat).view(np.bool_)
 
     def render(self) -> str | None:
         return self.course.picture() if self.render_mode == "ansi" else None

@@ -14,8 +14,8 @@ class Opponents:
     """A single kind is for all other seats; else there is one for each, in their order."""
 
     def __init__(self, game: Game, players: int, seat: int, kinds: Sequence[BotKind]) -> None:
-        if not 0 <= seat < players:
-            raise BadPlayers(f"there is no seat {seat}: seats go from 0 to {players - 1}")
+        if seat not in range(players):
+            raise BadPlayers(f"there is no seat {seat!r}: seats go from 0 to {players - 1}")
         line = bot_kinds.line_up(kinds, players - 1) if players > 1 else ()
         others = [other for other in range(players) if other != seat]
         self._seat = seat

@@ -26,7 +26,7 @@ class Table(Protocol):
         """The moves of an answer, by their notation."""
 
     def wait(self) -> None:
-        """Until the table has changed, or a while."""
+        """Until the table has changed, or a while; not at all if it waits for this seat."""
 
 
 class LocalTable:
@@ -113,4 +113,6 @@ class RemoteTable:
         self._seat.play(*moves)
 
     def wait(self) -> None:
-        self._seat.wait()
+        table = self._seat.look()
+        if table["status"] != "over" and not table["question"]:
+            self._seat.wait()

@@ -1,59 +1,47 @@
 """Bruges as numbers."""
 
-from rathaus.envs.observing.hidden_cards import known_cards
-from rathaus.envs.sheet import LARGE, SEATS, Sheet
+from rathaus.envs.observing.hidden_cards import colours, known_cards, plots
+from rathaus.envs.observing.sheet import LARGE, Sheet
 from rathaus.games.bruges.components import PERSONS
-from rathaus.games.bruges.components.tracks import GATEHOUSES, MAJORITIES, REPUTATION
+from rathaus.games.bruges.components.tracks import GATEHOUSES, GATES, MAJORITIES, REPUTATION
 from rathaus.games.bruges.components.vocabulary import COLOURS
 from rathaus.games.bruges.state import BrugesState
 
-VERSION = 1
+VERSION = 2
 _ROOM = len(PERSONS) + 1  # persons are numbered from 1; place 0: nobody
 _FIVE = len(COLOURS)
 _DIE = 7
+_NO_TOP = -1
 
 
 def observe(sheet: Sheet, state: BrugesState, seat: int) -> None:
-    sheet.section("")
     sheet.values("clock", (state.round, state.phase, state.turn_of_round, state.last_round))
-    sheet.marks("dice", _DIE * _FIVE, [i * _DIE + value for i, value in enumerate(state.dice)])
+    sheet.choices("dice", _DIE, state.dice)
     sheet.values("piles", state.sizes, LARGE)
-    sheet.marks("tops", 18, [pile * 6 + top + 1 for pile, top in enumerate(state.tops)])
+    sheet.choices("tops", _FIVE + 1, state.tops, _NO_TOP)
     sheet.marks("blind", _FIVE, state.blind)
     sheet.marks("discard", _ROOM, state.discard)
     sheet.marks("hand", _ROOM, state.hands[seat])
     sheet.marks("drawn", _ROOM, [f[2] for f in state.stack if f[0] == "granted" and f[1] == seat])
     sheet.values("recolours", (state.recolours,), 1)
     sheet.values("statues_left", (len(state.statues_left),))
-    sheet.marks("starts", state.players, ((state.crest - seat) % state.players,))
-    for place in range(state.players):
-        sheet.section(SEATS[place])
-        _area(sheet, state, (seat + place) % state.players, seat)
-
-
-def _area(sheet: Sheet, state: BrugesState, seat: int, viewer: int) -> None:
-    """One player's area; the viewer's own is `seat0`."""
-    own = slice(seat * _FIVE, (seat + 1) * _FIVE)
-    sheet.marks("gatehouse", len(GATEHOUSES), (state.gate(seat),))
-    sheet.values("money", (state.money[seat],))
-    sheet.values("points", (state.points[seat],), LARGE)
-    sheet.values("field", (state.reputation[seat],), len(REPUTATION))
-    sheet.values("workers", state.workers[own])
-    sheet.values("threats", state.threats[own])
-    sheet.bits("due", _FIVE, state.struck[seat])
-    sheet.values("canal", state.canals[seat * 2 : seat * 2 + 2], _FIVE)
-    sheet.bits("had_statue", 2, state.finished[seat])
-    sheet.values("statues", (sum(state.statues[seat]),))
-    sheet.bits("markers", len(MAJORITIES), state.markers[seat])
-    sheet.marks("hand_colours", _FIVE, [state.kit.colour[c] for c in state.hands[seat]])
-    sheet.marks("hand_known", _ROOM, known_cards(state, viewer, state.hands[seat]))
-    houses = state.houses[seat]
-    sheet.marks("houses", _FIVE, [state.kit.colour[card] for card in houses[::3]])
-    sheet.marks("houses_free", _FIVE, _free(state, houses))
-    sheet.marks("houses_known", _ROOM, known_cards(state, viewer, houses[::3]))
-    sheet.bits("persons", _ROOM, state.persons[seat])
-    sheet.bits("rotated", _ROOM, state.persons[seat] & state.rotated)
-
-
-def _free(state: BrugesState, houses: tuple[int, ...]) -> list[int]:
-    return [state.kit.colour[houses[i]] for i in range(0, len(houses), 3) if not houses[i + 1]]
+    sheet.choices("starts", state.players, ((state.crest - seat) % state.players,))
+    sheet.seat_choices("gatehouse", len(GATEHOUSES), GATES[state.players])
+    sheet.seat_values("money", state.money)
+    sheet.seat_values("points", state.points, LARGE)
+    sheet.seat_values("field", state.reputation, len(REPUTATION))
+    sheet.seat_values("workers", state.workers)
+    sheet.seat_values("threats", state.threats)
+    sheet.seat_bits("due", _FIVE, state.struck)
+    sheet.seat_values("canal", state.canals, _FIVE)
+    sheet.seat_bits("had_statue", 2, state.finished)
+    sheet.seat_values("statues", [*map(sum, state.statues)])
+    sheet.seat_bits("markers", len(MAJORITIES), state.markers)
+    sheet.seat_marks("hand_colours", _FIVE, [colours(state.kit, hand) for hand in state.hands])
+    sheet.seat_marks("hand_known", _ROOM, known_cards(state, seat, state.hands))
+    houses = [plots(state.kit, numbers) for numbers in state.houses]
+    sheet.seat_marks("houses", _FIVE, [each.colours for each in houses])
+    sheet.seat_marks("houses_free", _FIVE, [each.free for each in houses])
+    sheet.seat_marks("houses_known", _ROOM, known_cards(state, seat, [p.cards for p in houses]))
+    sheet.seat_bits("persons", _ROOM, state.persons)
+    sheet.seat_bits("rotated", _ROOM, [persons & state.rotated for persons in state.persons])

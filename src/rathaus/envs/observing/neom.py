@@ -1,26 +1,27 @@
 """NEOM as numbers: cities as planes of 25 cells, one for each trait that the rules ask for."""
 
-from rathaus.envs.sheet import LARGE, SEATS, Sheet
+from collections.abc import Sequence
+
+from rathaus.envs.observing.sheet import LARGE, Sheet
 from rathaus.games.neom import knowledge
 from rathaus.games.neom.city import CELLS
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.components.goods import GOODS
-from rathaus.games.neom.components.kit import STRIDE, TRAITS
+from rathaus.games.neom.components.kit import TRAITS
 from rathaus.games.neom.rules.actions import is_acting
 from rathaus.games.neom.state import NeomState
 
-VERSION = 1
+VERSION = 2
 _ROOM = len(TILES) + 1  # tiles are numbered from 1; place 0: no tile
 _PLANES = tuple(f"city.{trait}" for trait in TRAITS)
 
 
 def observe(sheet: Sheet, state: NeomState, seat: int) -> None:
-    sheet.section("")
-    sheet.marks("generation", 4, (state.generation,))
+    sheet.choices("generation", 4, (state.generation,))
     sheet.values("round", (state.round,))
     sheet.values("undealt", (len(state.pool),), LARGE)
-    sheet.marks("disaster", _ROOM, (state.disaster,))
+    sheet.choices("disaster", _ROOM, (state.disaster,))
     sheet.bits("routes_used", 2, state.routes_used)
     sheet.marks("display", _ROOM, state.display)
     sheet.marks("box", _ROOM, state.box)
@@ -29,38 +30,37 @@ def observe(sheet: Sheet, state: NeomState, seat: int) -> None:
     sheet.marks("pile", _ROOM, known)
     sheet.marks("hand", _ROOM, () if state.chosen[seat] else state.hands[seat])
     sheet.marks("to_build", _ROOM, (state.chosen[seat],) if is_acting(state, seat) else ())
-    for place in range(state.players):
-        sheet.section(SEATS[place])
-        _area(sheet, state, (seat + place) % state.players, seat)
+    _areas(sheet, state)
+    sheet.seat_values("unbuilt_count", [*map(len, state.unbuilt)])
+    sheet.seat_marks("unbuilt", _ROOM, _known_stones(state, seat))
+    everybody = range(state.players)
+    sheet.seat_marks("passed", _ROOM, [_passed(state, seat, holder) for holder in everybody])
 
 
-def _area(sheet: Sheet, state: NeomState, seat: int, viewer: int) -> None:
-    """One player's area; the viewer's own is `seat0`, the neighbour on the left `seat1`."""
-    sheet.marks("board", len(BOARDS) + 1, (state.boards[seat],))
-    sheet.values("money", (state.money[seat], state.received[seat]))
-    sheet.values("last_income", (state.savings[seat] + 1, state.final_income[seat]))
-    sheet.bits("goods", len(GOODS), state.goods[seat])
-    sheet.marks("modular", len(GOODS) + 1, (state.modular[seat] + 1,))
-    sheet.marks("chosen", _ROOM, (state.chosen[seat],))
-    hidden = _stones_are_hidden(state) and seat != viewer
-    sheet.values("unbuilt_count", (len(state.unbuilt[seat]),))
-    sheet.marks("unbuilt", _ROOM, () if hidden else state.unbuilt[seat])
-    sheet.marks("passed", _ROOM, _passed(state, viewer, seat))
-    base = seat * STRIDE
-    sheet.planes(_PLANES, CELLS, state.traits[base : base + STRIDE])
+def _areas(sheet: Sheet, state: NeomState) -> None:
+    """What lies in front of each player; the neighbour on the left is `seat1`."""
+    sheet.seat_choices("board", len(BOARDS) + 1, state.boards)
+    sheet.seat_values("money", state.money)
+    sheet.seat_values("received", state.received)
+    sheet.seat_values("savings", state.savings)
+    sheet.seat_values("last_income", state.final_income)
+    sheet.seat_bits("goods", len(GOODS), state.goods)
+    sheet.seat_choices("modular", len(GOODS) + 1, state.modular, -1)
+    sheet.seat_choices("chosen", _ROOM, state.chosen)
+    sheet.seat_planes(_PLANES, CELLS, state.traits)
 
 
-def _stones_are_hidden(state: NeomState) -> bool:
+def _known_stones(state: NeomState, viewer: int) -> Sequence[tuple[int, ...]]:
     """Cornerstones lie face down until the preliminary phase is over (NEO-4.5)."""
     drafting = not state.generation and not state.beginner and state.players > 2
-    return drafting and not state.pile
+    if not drafting or state.pile:
+        return state.unbuilt
+    return [stones if seat == viewer else () for seat, stones in enumerate(state.unbuilt)]
 
 
-def _passed(state: NeomState, viewer: int, holder: int) -> list[int]:
+def _passed(state: NeomState, viewer: int, holder: int) -> Sequence[int]:
     """The tiles of a hand that the viewer has passed on, as far as it knows what is left."""
-    if holder == viewer or state.players < knowledge.HIDDEN_HANDS or not state.hands[holder]:
-        return []
-    if not knowledge.has_seen(state, viewer, holder):
-        return []
-    given = knowledge.passed_on(state, viewer, holder)
-    return [tile for tile in given if tile in state.hands[holder]] if state.generation else given
+    hand = state.hands[holder]
+    if holder == viewer or not hand or not knowledge.has_seen(state, viewer, holder):
+        return ()
+    return hand if state.generation else knowledge.passed_on(state, viewer, holder)

@@ -1,5 +1,6 @@
 """A server in this process: real sockets, with limits and a desk that a test can reach."""
 
+import asyncio
 import threading
 from dataclasses import replace
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import uvicorn
 
 from rathaus.server.app import create_app
+from rathaus.server.bells.posting import Posting
 from rathaus.server.bots import Thinkers
 from rathaus.server.database import engine_for, migrate
 from rathaus.server.desk import Desk
@@ -22,6 +24,7 @@ GENEROUS = Limits(requests=10_000, new_tables=1_000, connections=200)
 class InsideServer(Server):
     """Several of them at one database are what several workers are."""
 
+    posting = Posting()
     proxies = "127.0.0.1"  # may name other addresses
 
     def __init__(self, database: str, **limits: Any) -> None:
@@ -31,11 +34,13 @@ class InsideServer(Server):
     def start(self) -> None:
         migrate(self.database)
         engine = engine_for(self.database)
-        self.desk = Desk(Storage(engine), Thinkers(1, PATIENCE), self.limits, bot_pause=0)
+        thinkers = Thinkers(1, PATIENCE)
+        self.desk = Desk(Storage(engine), thinkers, self.limits, 0, self.posting)
         presence = self.desk.presence
         background = presence.keep_telling, presence.keep_repeating, self.desk.tidy_up
+        background += self.desk.ringing.keep_ringing, self.desk.ringing.keep_reminding
         background += self.desk.watch_blocked, self.desk.measures.watch_loop
-        app = create_app(self.desk, lambda: listen(self.desk), *background)
+        app = create_app(self.desk, lambda: listen(self.desk), self._note_loop, *background)
         config = uvicorn.Config(
             app,
             port=self.port,
@@ -48,6 +53,9 @@ class InsideServer(Server):
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         self._wait()
+
+    async def _note_loop(self) -> None:
+        self.loop = asyncio.get_running_loop()
 
     def is_running(self) -> bool:
         return self._thread.is_alive()

@@ -1,11 +1,13 @@
 """A PostgreSQL server of our own, in a folder of its own, for the length of the tests."""
 
+import contextlib
 import os
 import pwd
 import shutil
 import socket
 import subprocess
 import time
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,11 +25,18 @@ def _program(name: str) -> str:
     return program
 
 
+FIRST_PORT, BLOCK = 20_000, 1_000  # below the ports that the system hands out by itself
+_numbers = count(os.getpid())
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """From the block of this test process: else two that look at once could find the same one."""
+    first = FIRST_PORT + BLOCK * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+    while True:
+        port = first + next(_numbers) % BLOCK
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Postgres:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -32,6 +32,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 class Server:
+    command: ClassVar[Sequence[str]] = (RATHAUS,)
     environment: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, database: str, workers: int = 1, **options: str) -> None:
@@ -55,7 +56,7 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        command = [RATHAUS, "serve", "--port", str(self.port), "--database", self.database]
+        command = [*self.command, "serve", "--port", str(self.port), "--database", self.database]
         command += ["--workers", str(self.workers)]
         for name, value in self.options.items():
             command += [f"--{name}", value]
@@ -113,6 +114,9 @@ class Server:
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return httpx.post(f"{self.url}{path}", json=body, headers=headers, **CALL)
+
+    def post_text(self, path: str, text: str) -> httpx.Response:
+        return httpx.post(f"{self.url}{path}", content=text, **CALL)
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         return httpx.get(f"{self.url}{path}", headers=headers, **CALL)

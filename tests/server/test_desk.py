@@ -1,12 +1,13 @@
 """When the disk, or the database, fails in the middle of a change."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rathaus.server.header import Header
-from rathaus.server.storage import Storage
+from rathaus.server.storage import NewEntry, Storage
 from tests.server.inside import InsideServer
 from tests.server.servers import Browser
 
@@ -44,7 +45,7 @@ def test_what_could_not_be_written_did_not_happen(
 ) -> None:
     """Not even if the table cannot be read again at once."""
     with monkeypatch.context() as broken:
-        broken.setattr(Storage, "append", fail)
+        broken.setattr(Storage, "write", fail)
         broken.setattr(Storage, "rows", fail)
         assert chat(inside, table, "lost") == 500
         assert chat(inside, table, "lost too") == 500
@@ -60,7 +61,7 @@ def test_who_looks_on_is_not_shown_what_could_not_be_written(
 ) -> None:
     with inside.join(table) as watcher:
         with monkeypatch.context() as broken:
-            broken.setattr(Storage, "append", fail)
+            broken.setattr(Storage, "write", fail)
             assert chat(inside, table, "lost") == 500
         assert chat(inside, table, "kept") == 200
         while not watcher.table["chat"]:
@@ -99,21 +100,21 @@ def test_a_table_waits_for_its_bot_until_the_disk_is_back(
     inside: InsideServer, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody at the table could do anything else."""
-    failed = []
+    failed: list[Sequence[NewEntry]] = []
 
-    def fail_for_bots(self: Storage, name: str, row: Any, summary: Any, **how: Any) -> None:
-        if row.key is None and not failed:
-            failed.append(row)
+    def fail_for_bots(self: Storage, connection: Any, new: Sequence[NewEntry]) -> None:
+        if new[0].row.key is None and len(failed) < 2:  # it is tried once more by itself
+            failed.append(new)
             raise DiskFull
-        append(self, name, row, summary, **how)
+        write(self, connection, new)
 
-    append = Storage.append
-    monkeypatch.setattr(Storage, "append", fail_for_bots)
+    write = Storage.write
+    monkeypatch.setattr(Storage, "write", fail_for_bots)
     with inside.join(table, SECRET) as ann:
         ann.sit_bot(1, "random")
         _decide_once(ann)
         assert ann.until_asked()
-    assert failed
+    assert len(failed) == 2
 
 
 def _decide_once(browser: Browser) -> None:

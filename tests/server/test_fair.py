@@ -8,7 +8,9 @@ import pytest
 
 from rathaus.server.bots import Thinkers
 from rathaus.server.desk import FEW_LINES
+from rathaus.server.errors import TooMuch
 from rathaus.server.fair import Turns
+from rathaus.server.replaying import MOST_OF_ONE, Replayers
 from rathaus.server.storage import LOADERS
 from rathaus.server.table import Table
 from tests.server.apart import run_apart
@@ -67,7 +69,7 @@ def test_bots_of_many_tables_keep_no_other_bot_waiting(monkeypatch: pytest.Monke
     """Tables of bots alone play on by themselves, and somebody may set hundreds of them."""
     order: list[str] = []
 
-    async def think(self: Thinkers, level: str, ask: tuple[object, ...]) -> None:
+    async def think(self: Thinkers, level: str, *ask: object) -> None:
         order.append(level)
         await asyncio.sleep(0)
 
@@ -84,6 +86,32 @@ def test_bots_of_many_tables_keep_no_other_bot_waiting(monkeypatch: pytest.Monke
     run_apart(all_at_once())
     assert order.index("easy") <= 2
     assert len(order) == 51
+
+
+def echo(text: str) -> str:
+    return text
+
+
+def test_replays_of_one_household_keep_no_other_waiting() -> None:
+    """One is at work, five wait, more are refused; somebody else's comes next but one."""
+    shown: list[str] = []
+
+    async def wish(replayers: Replayers, who: str, text: str) -> bool:
+        try:
+            shown.append((await replayers.show(who, echo, text)).decode())
+        except TooMuch:
+            return False
+        return True
+
+    async def all_at_once() -> None:
+        replayers = Replayers()
+        theirs = [wish(replayers, "greedy", f"{number}") for number in range(MOST_OF_ONE + 3)]
+        granted = await asyncio.gather(*theirs, wish(replayers, "ann", "hers"))
+        replayers.close()
+        assert granted == [True] * (MOST_OF_ONE + 1) + [False] * 2 + [True]
+
+    run_apart(all_at_once())
+    assert shown.index('"hers"') == 2
 
 
 def test_bots_play_for_whoever_has_set_the_table(

@@ -43,7 +43,7 @@ def test_metrics_count_what_happens_and_tell_nothing_of_it(inside: InsideServer)
         secret = ann.sit(0, "Ann")
         ann.sit_bot(1, "random")
         ann.until_asked()
-        assert ann.ask(type="leave", seat=0)["type"] == "failed"
+        assert ann.ask(type="leave", seat=1)["type"] == "failed"
         after, _ = metrics(inside)
     grown = {name: after[name] - before.get(name, 0) for name in after}
     assert grown["rathaus_tables_created_total"] == 1

@@ -28,7 +28,7 @@ def test_it_is_offered_with_the_bots_that_can_play_it(own: Server) -> None:
     games = {game["name"]: game for game in own.get("/api/games?lang=nl").json()["games"]}
     assert games["high_card"]["title"] == "Hoge kaart"
     assert games["high_card"]["bots"] == ["random"]
-    assert games["neom"]["bots"] == ["random", "easy"]
+    assert games["neom"]["bots"] == ["random", "beginner", "easy", "medium", "hard"]
 
 
 def test_its_catalogue_is_shown(own: Server) -> None:

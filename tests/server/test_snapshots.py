@@ -22,7 +22,7 @@ from rathaus.server.entries import (
     dump,
 )
 from rathaus.server.errors import NotAllowed
-from rathaus.server.storage import Row, Storage
+from rathaus.server.storage import NewEntry, Row, Storage
 from rathaus.server.table import Table
 from tests.server.inside import InsideServer
 from tests.server.test_leaks import sent_to
@@ -126,13 +126,13 @@ def test_after_500_rewinds_a_table_loads_what_is_left_and_a_message_is_cheap(
     table = new_table(people=1, bots=2)
     storage.create(table.header, public=False)
     for number in range(1, table.version + 1):  # who sits there is in the first entries
-        storage.append("t", Row(number, dump(_seat(number)), None), table.summary())
+        storage.append(NewEntry("t", Row(number, dump(_seat(number)), None), table.summary()))
 
     def write(entry: AnyEntry) -> None:
         table.apply(entry)
         text = snapshots.maybe_dump(table)
         row = Row(table.version, dump(entry), None)
-        storage.append("t", row, table.summary(), snapshot=text)
+        storage.append(NewEntry("t", row, table.summary(), snapshot=text))
         table.wasted = 0 if text else table.wasted
 
     dearest = 0

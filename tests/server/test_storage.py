@@ -10,13 +10,24 @@ from rathaus.server.entries import Chatted, dump
 from rathaus.server.errors import BadDatabase
 from rathaus.server.header import Header, Summary
 from rathaus.server.limits import Limits
-from rathaus.server.storage import Conflict, Row, Storage, entries, metadata, pulse, tables
+from rathaus.server.storage import (
+    Conflict,
+    NewEntry,
+    Row,
+    Storage,
+    entries,
+    metadata,
+    pulse,
+    tables,
+)
 from rathaus.server.tidying import AT_A_TIME, tidy
 
 
 def keep(storage: Storage, name: str, status: str, updated: float) -> None:
     storage.create(Header(name, "neom", 2, {}, f"seed of {name}", 0.0), public=True)
-    storage.append(name, Row(1, dump(Chatted(0, "hello")), "key"), Summary(status, ["", ""], []))
+    storage.append(
+        NewEntry(name, Row(1, dump(Chatted(0, "hello")), "key"), Summary(status, ["", ""], []))
+    )
     change = tables.update().where(tables.c.id == name).values(updated=updated)
     with storage.engine.begin() as connection:
         connection.execute(change)
@@ -73,7 +84,7 @@ def test_unused_tables_are_marked_and_then_forgotten(
     assert tidy(storage, LIMITS, NOW) == 0
     assert len(kept(storage)) == 7
     assert tidy(storage, LIMITS, NOW + 6 * DAY) == 0
-    storage.append("over1", Row(2, "{}", None), Summary("over", ["", ""], []))
+    storage.append(NewEntry("over1", Row(2, "{}", None), Summary("over", ["", ""], [])))
     with storage.engine.begin() as connection:
         connection.execute(tables.update().where(tables.c.id == "used").values(updated=NOW + DAY))
     assert tidy(storage, LIMITS, NOW + 7.5 * DAY) == 2
@@ -132,7 +143,9 @@ def test_a_few_tables_of_each_household_are_listed_by_creation(
     monkeypatch.setattr(time, "time", lambda: float(next(clock)))
     for name, owner in [("b1", "b"), *((f"a{number}", "a") for number in range(60)), ("c1", "c")]:
         storage.create(Header(name, "neom", 2, {}, "seed", 0.0), True, owner)
-    storage.append("a3", Row(1, dump(Chatted(0, "look here")), None), Summary("open", ["", ""], []))
+    storage.append(
+        NewEntry("a3", Row(1, dump(Chatted(0, "look here")), None), Summary("open", ["", ""], []))
+    )
     listed = [each.header.id for each in storage.open_tables()]
     assert listed == ["c1", "a59", "a58", "a57", "b1"]
 
@@ -173,9 +186,9 @@ def test_a_number_and_a_key_can_be_taken_once(storage: Storage) -> None:
     summary = Summary("open", ["", ""], [])
     for row in (Row(1, "{}", "other key"), Row(2, "{}", "key")):
         with pytest.raises(Conflict):
-            storage.append("t", row, summary)
-    storage.append("t", Row(2, "{}", None), summary)
-    storage.append("t", Row(3, "{}", None), summary)
+            storage.append(NewEntry("t", row, summary))
+    storage.append(NewEntry("t", Row(2, "{}", None), summary))
+    storage.append(NewEntry("t", Row(3, "{}", None), summary))
     assert [row.number for row in storage.rows("t")] == [1, 2, 3]
     assert storage.number_of("t", "key") == 1
 
@@ -185,7 +198,7 @@ def test_nothing_is_written_to_a_table_that_was_forgotten(storage: Storage) -> N
     storage.mark_unused(2.0, 2.0, 3.0, most=9)
     assert storage.forget_marked(2.0, 2.0, 4.0, most=9) == 1
     with pytest.raises(Conflict):
-        storage.append("t", Row(2, "{}", None), Summary("open", ["", ""], []))
+        storage.append(NewEntry("t", Row(2, "{}", None), Summary("open", ["", ""], [])))
     assert kept(storage) == set()
 
 

@@ -20,7 +20,7 @@ from rathaus.server.database import engine_for, migrate
 from rathaus.server.endings import ending_of, freeze, keep_endings, load_table
 from rathaus.server.entries import Moved, Returned
 from rathaus.server.errors import Outdated
-from rathaus.server.storage import Row, Storage
+from rathaus.server.storage import NewEntry, Row, Storage
 from tests.server.inside import InsideServer
 
 FOLDER = Path(__file__).parent / "previous_release"
@@ -64,8 +64,8 @@ def test_a_running_game_is_played_to_its_end(storage: Storage, name: str) -> Non
     for seat, each in enumerate(table.seats):
         if each.level and each.secret:
             table.apply(Returned(seat))
-            storage.append(name, Row(table.version, '{"kind": "returned", "seat": 1}', None),
-                           table.summary())  # fmt: skip
+            row = Row(table.version, '{"kind": "returned", "seat": 1}', None)
+            storage.append(NewEntry(name, row, table.summary()))
     while table.status == "playing":
         assert table.match
         seat = rng.choice(table.match.state.turn())

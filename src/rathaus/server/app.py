@@ -18,7 +18,7 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.limits import Buckets
 from rathaus.server.protocol import Failed
-from rathaus.server.routes import house, lessons, page, replays, rules, tables
+from rathaus.server.routes import bells, house, lessons, page, replays, rules, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields
 from rathaus.server.stopwatch import Stopwatch
@@ -42,6 +42,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
             task.cancel()
         desk.thinkers.close()
         desk.replayers.close()
+        desk.writer.close()
 
     app = Starlette(
         routes=_routes(),
@@ -83,11 +84,17 @@ def _routes() -> list[BaseRoute]:
         Route("/api/tables/{table}", tables.show_table),
         Route("/api/tables/{table}", tables.change_table, methods=["POST"]),
         Route("/api/tables/{table}/consider", tables.consider, methods=["POST"]),
+        Route("/api/tables/{table}/hint", tables.show_hint, methods=["POST"]),
         Route("/api/tables/{table}/record", tables.download_record),
+        Route("/api/bells", bells.show_bells),
+        Route("/api/bells/confirm/{token}", bells.confirm),
+        Route("/api/tables/{table}/bells", bells.hang, methods=["POST"]),
+        Route("/api/tables/{table}/silence", bells.take_down, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", tables.talk),
         Route("/api/records", replays.upload_record, methods=["POST"]),
         Route("/api/replays/{replay}", replays.show_replay),
         Route("/api/replays/{replay}/record", replays.download_replay),
+        Route("/api/replays/{replay}/analysis", replays.show_analysis),
         Route("/api/replays/{replay}/{number}", replays.show_position),
         Route("/api/replays/{replay}/{number}", replays.play_from_here, methods=["POST"]),
     ]

@@ -10,13 +10,17 @@ import os
 import signal
 import threading
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from rathaus import bots
-from rathaus.server.errors import place_of
+from rathaus.bots import advice
+from rathaus.bots.advice import Weighed
+from rathaus.core.state import State
+from rathaus.server.errors import TooMuch, place_of
 from rathaus.server.fair import Turns
 from rathaus.server.header import game_named
 from rathaus.server.table import Table
@@ -24,7 +28,11 @@ from rathaus.server.table import Table
 log = logging.getLogger("rathaus.bots")
 
 SIMPLEST = "random"
+HINT_WITHIN = 2.0  # seconds
+MOST_HINTS = 2  # that wait, of one household
+Thought = TypeVar("Thought")
 POLITE = 10  # the server itself goes first
+IN_TIME = 0.4  # of the time that a bot has: when it takes the best move found so far
 
 
 class BotFailed(Exception):
@@ -37,13 +45,30 @@ def get_ready(name: str, components: str | None) -> None:
 
 
 def decide(
-    name: str, components: str | None, saved: dict[str, Any], seat: int, level: str, rng: Random
+    name: str,
+    components: str | None,
+    saved: dict[str, Any],
+    seat: int,
+    level: str,
+    rng: Random,
+    seconds: float,
 ) -> int:
-    """In a process of its own: the move a bot chooses."""
+    """In a process of its own: the move a bot chooses; after so many seconds it has to stop."""
     game = game_named(name, components)
-    state = game.from_json(saved)
+    chair = bots.Chair(game.from_json(saved), seat, seconds)
     try:
-        return bots.create(level, game).choose(bots.Chair(state, seat), rng)
+        return bots.create(level, game).choose(chair, rng)
+    except Exception as error:
+        raise BotFailed(place_of(error)) from None
+
+
+def advise(
+    name: str, components: str | None, saved: dict[str, Any], seat: int, rng: Random
+) -> list[Weighed]:
+    """In a process of its own: what the seat could do, weighed."""
+    game = game_named(name, components)
+    try:
+        return advice.advise(game, bots.Chair(game.from_json(saved), seat, HINT_WITHIN), rng)
     except Exception as error:
         raise BotFailed(place_of(error)) from None
 
@@ -65,23 +90,34 @@ class Thinkers:
         assert table.match
         game, state, rng = table.game, table.match.state.copy(), table.match.bot_generator(seat)
         level = table.seats[seat].level
-        ask = (game.name, table.header.components, state.to_json(), seat, level, rng)
+        seconds = self.seconds * IN_TIME
+        ask = (game.name, table.header.components, state.to_json(), seat, level, rng, seconds)
         self.counts["bot_decisions"] += 1
         async with self.turns.turn(owner):
-            move = await self._think(level, ask)
+            move = await self._think(level, decide, *ask)
         if move in state.moves(seat):
             return move
         log.warning("bot %s does not decide; %s does", level, SIMPLEST)
         self.counts["bots_replaced"] += 1
         return bots.create(SIMPLEST, game).choose(bots.Chair(state, seat), rng)
 
-    async def _think(self, level: str, ask: tuple[Any, ...]) -> int | None:
+    async def advise(self, table: Table, state: State, seat: int, who: str) -> list[Weighed]:
+        """What a seat could do in a state, the best first; nothing if it takes too long."""
+        if self.turns.waiting_for(who) >= MOST_HINTS:
+            raise TooMuch("one hint at a time; wait a moment")
+        rng = Random(f"{table.header.id} {table.version} {seat}")
+        ask = table.game.name, table.header.components, state.to_json(), seat, rng
+        self.counts["hints"] += 1
+        async with self.turns.turn(who):
+            return await self._think("that advises", advise, *ask) or []
+
+    async def _think(self, level: str, work: Callable[..., Thought], *ask: Any) -> Thought | None:
         """What a bot decides; the wait for a process that is free and ready does not count."""
         run = asyncio.get_running_loop().run_in_executor
         pool = self._free.pop()
         try:
             await run(pool, get_ready, *ask[:2])
-            return await asyncio.wait_for(run(pool, decide, *ask), self.seconds)
+            return await asyncio.wait_for(run(pool, work, *ask), self.seconds)
         except (TimeoutError, BrokenExecutor):
             log.warning("bot %s was too slow or died", level)
             pool = self._replace(pool)

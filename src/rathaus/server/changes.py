@@ -6,6 +6,7 @@ from collections.abc import Mapping, Set
 from hashlib import sha256
 from typing import TypeGuard
 
+from rathaus import bots
 from rathaus.server import entries as e
 from rathaus.server import protocol as p
 from rathaus.server.desk import Desk
@@ -15,7 +16,9 @@ from rathaus.server.rooms import Room
 from rathaus.server.table import Table
 
 REPORTED = 30  # lines of the chat
+SOON = "easy"  # the level of who plays a game to its end that nobody waits for
 JOINER = "\u200d"
+_OfPlayers = p.Move | p.Undo | p.Propose | p.Vote  # who plays in person
 
 
 async def carry_out(
@@ -35,32 +38,41 @@ async def carry_out(
         _check(table, change, hashes)
         _check_grace(table, entry, desk.away(table))
 
-    entry = _entry(change, desk.away(room.table))
+    entry = _entry(room.table, change, desk.away(room.table))
     number = await desk.act(room, entry, check, key=_own_key(change), who=household)
-    own = {*hashes, entry.secret} if isinstance(entry, e.Sat) else hashes
+    own = {*hashes, entry.secret} if isinstance(entry, e.Sat | e.TookOver) else hashes
     return room.table.seen(room.table.seats_of(own), number)
 
 
 def _own_key(change: p.Change) -> str:
     """A key belongs to a seat, and before it is taken to whoever wants to take it."""
-    secret = change.secret if isinstance(change, p.Sit) else ""
+    secret = change.secret if isinstance(change, p.Sit | p.TakeOver) else ""
     return sha256(f"{change.seat} {secret} {change.key}".encode()).hexdigest()[:40]
 
 
-def _entry(change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
+def _entry(table: Table, change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
     match change:
         case p.Sit():
             return e.Sat(change.seat, clean(change.name, "a name"), hash_secret(change.secret))
         case p.SitBot():
             return e.SatBot(change.seat, change.level)
         case p.Leave():
-            return e.Left(change.seat)
+            return e.Left(change.seat, change.level or bots.levels_for(table.game)[-1])
+        case p.Concede():
+            return e.Conceded(change.seat, change.level or _level_for_the_rest(table, change.seat))
+        case p.TakeOver():
+            secret, token = hash_secret(change.secret), hash_secret(change.token)
+            return e.TookOver(change.seat, clean(change.name, "a name"), secret, token)
         case p.Move():
             return e.Moved(change.seat, change.move, tuple(change.then))
         case p.Undo():
             return e.Undone(change.seat)
         case p.Propose(what="person"):
             return e.Returned(change.seat)
+        case p.Propose(what="invite", about=about, token=token):
+            # Whoever is away is asked all the same: somebody new sees a hand.
+            offer = hash_secret(token) if token else ""
+            return e.Proposed(change.seat, "invite", about, token=offer)
         case p.Propose(what="bot", about=about):
             gone = tuple(sorted(seat for seat, seconds in away.items() if not seconds))
             is_here = about not in gone
@@ -77,14 +89,14 @@ def _entry(change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
 
 def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
     """May this client do that, at the table as it is now?"""
-    if isinstance(change, p.Sit):
+    if isinstance(change, p.Sit | p.TakeOver):
         table.check_name(change.seat, clean(change.name, "a name"))
         return
     if isinstance(change, p.SitBot) or _sends_bot_away(table, change):
         _check_present(table, hashes)
         return
     table.check_seat(change.seat, hashes)
-    if isinstance(change, p.Move | p.Undo | p.Propose | p.Vote):
+    if isinstance(change, _OfPlayers):
         _check_not_replaced(table, change)
     if isinstance(change, p.Move | p.Undo):
         table.check_fresh(change.seat, change.version, table.seats_of(hashes))
@@ -92,7 +104,13 @@ def _check(table: Table, change: p.Change, hashes: Set[str]) -> None:
         table.check_way_back(change.seat, [change.move, *change.then])
 
 
-def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vote) -> None:
+def _level_for_the_rest(table: Table, seat: int) -> str:
+    """The strongest, for the people who play on; if nobody does, one that comes to an end soon."""
+    levels = bots.levels_for(table.game)
+    return levels[-1] if table.people() != [seat] or SOON not in levels else SOON
+
+
+def _check_not_replaced(table: Table, change: _OfPlayers) -> None:
     """Who left the seat to a bot may ask for it back, and no more."""
     if _wants_back(change):
         if change.about != change.seat:
@@ -101,7 +119,7 @@ def _check_not_replaced(table: Table, change: p.Move | p.Undo | p.Propose | p.Vo
         raise NotAllowed("a bot plays for this seat; take it back first")
 
 
-def _wants_back(change: p.Move | p.Undo | p.Propose | p.Vote) -> TypeGuard[p.Propose]:
+def _wants_back(change: _OfPlayers) -> TypeGuard[p.Propose]:
     return isinstance(change, p.Propose) and change.what == "person"
 
 
@@ -169,7 +187,13 @@ async def _rematch(
     if not desk.new_tables.take(household, time.monotonic()):
         raise TooMuch("too many new tables; wait a moment")
     new = await desk.create(
-        old.game, old.players, old.options, public=False, pace=old.pace, household=household
+        old.game,
+        old.players,
+        old.options,
+        public=False,
+        pace=old.pace,
+        remind=old.remind,
+        household=household,
     )
     key = _own_key(change)
     number = await desk.act(room, e.Rematched(change.seat, new), check, key=key, who=household)

@@ -19,6 +19,8 @@ from typing import Any, TypeVar
 import anyio.to_thread
 
 from rathaus.server import snapshots
+from rathaus.server.bells.posting import Posting
+from rathaus.server.bells.ringing import Ringing
 from rathaus.server.bots import Thinkers
 from rathaus.server.doors import Doors
 from rathaus.server.endings import keep_endings, load_table
@@ -33,9 +35,10 @@ from rathaus.server.protocol import Pace
 from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of
-from rathaus.server.storage import LOADERS, Conflict, Row, Storage
+from rathaus.server.storage import LOADERS, Conflict, NewEntry, Row, Storage
 from rathaus.server.table import Table
 from rathaus.server.tidying import tidy
+from rathaus.server.writing import Writer
 
 log = logging.getLogger("rathaus.desk")
 
@@ -57,11 +60,14 @@ class Desk:
         thinkers: Thinkers,
         limits: Limits,
         bot_pause: float,
+        posting: Posting | None = None,
     ) -> None:
         self.storage = storage
+        self.writer = Writer(storage)
         self.thinkers = thinkers
         self.rooms = Rooms(limits.rooms)
         self.presence = Presence(storage, self._show)
+        self.ringing = Ringing(storage, self.presence, posting or Posting(), self._table)
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
         self.replayers = Replayers()
@@ -87,6 +93,7 @@ class Desk:
         public: bool,
         pace: Pace = "live",
         chat: bool = True,
+        remind: int = 0,
         household: str = "",
         opening: tuple[tuple[int, str], ...] = (),
         seed: str = "",
@@ -105,6 +112,7 @@ class Desk:
             opening=opening,
             pace=pace,
             chat=chat,
+            remind=remind,
         )
         owner = owner_of(household)
         await self.storage.call(self.storage.create, header, public, owner)
@@ -174,6 +182,9 @@ class Desk:
                 return room
             table = await self._loaded(name, who)
             return self.rooms.add(table, await self.storage.call(self.storage.owner, name))
+
+    async def _table(self, name: str) -> Table:
+        return (await self.room(name)).table
 
     async def _loaded(self, name: str, who: str) -> Table:
         return await self._beside(partial(self._load, name), who)
@@ -253,21 +264,18 @@ class Desk:
             self.note_guests(room)
             room.rest()
 
-    def grace_left(self, table: Table, seat: int) -> int | None:
-        """The seconds until the others may replace somebody who is away; None: is here."""
-        if table.status != PLAYING or seat not in table.people():
-            return None
-        away = self.presence.away_for(table.header.id, seat)
-        if away is None:
-            return None
+    def away(self, table: Table) -> dict[int, int]:
+        """Who is away, with the seconds until the others may replace them."""
+        if table.status != PLAYING:
+            return {}
+        here = self.presence.seats(table.header.id)
+        gone = [seat for seat in table.people() if seat not in here]
+        return {seat: self._grace_left(table, seat) for seat in gone}
+
+    def _grace_left(self, table: Table, seat: int) -> int:
         is_live = table.header.pace == "live"
         grace = self.limits.grace if is_live else self.limits.grace_by_turns
-        return max(0, ceil(grace - away))
-
-    def away(self, table: Table) -> dict[int, int]:
-        """Who is away, with the seconds until they may be replaced."""
-        left = {seat: self.grace_left(table, seat) for seat in table.people()}
-        return {seat: seconds for seat, seconds in left.items() if seconds is not None}
+        return max(0, ceil(grace - (self.presence.away_for(table.header.id, seat) or 0.0)))
 
     def note_guests(self, room: Room) -> None:
         """Somebody came, went, or has another seat."""
@@ -329,8 +337,7 @@ class Desk:
         """
         row = Row(room.table.version, dump(entry), key)
         snapshot = snapshots.maybe_dump(room.table)
-        append = partial(
-            self.storage.append,
+        new = NewEntry(
             room.name,
             row,
             room.table.summary(),
@@ -340,7 +347,7 @@ class Desk:
         )
         start = time.perf_counter()
         try:
-            await self.storage.call(append)
+            await self.writer.append(new)
         except Conflict:
             self.counts["conflicts"] += 1
             await self._read_anew(room, who)
@@ -354,6 +361,7 @@ class Desk:
         if room.table.status != before:
             log.info("table %s: %s", room.name, room.table.status)
         self._changed(room)
+        self.ringing.look(room.table)
 
     def _apply(self, room: Room, entry: AnyEntry) -> None:
         """From now on the table is ahead of the disk; whatever goes wrong, it will be read anew."""
@@ -401,7 +409,7 @@ class Desk:
     async def _play_bots(self, room: Room) -> None:
         try:
             while room.bots_may_play:
-                await asyncio.sleep(self.bot_pause)
+                await asyncio.sleep(0 if room.table.is_given_up else self.bot_pause)
                 await self._play_bot(room)
         except Exception as error:  # at one table; the others go on
             log.error("bots stopped at table %s: %s", room.name, place_of(error))

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Proposal = Literal["undo", "bot", "person"]
+Proposal = Literal["undo", "bot", "person", "invite"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -25,9 +25,28 @@ class SatBot(Entry, tag="sat_bot", frozen=True):
 
 
 class Left(Entry, tag="left", frozen=True):
-    """Before the game starts a seat can be given up."""
+    """Before the game starts a seat can be given up; then a bot plays for it until its person
+    comes back.
+    """
 
     seat: int
+    level: str = ""  # of the bot
+
+
+class Conceded(Entry, tag="conceded", frozen=True):
+    """A person gives the game up: a bot plays it to its end."""
+
+    seat: int
+    level: str  # of the bot
+
+
+class TookOver(Entry, tag="took_over", frozen=True):
+    """Somebody who was invited took the seat of a bot."""
+
+    seat: int
+    name: str
+    secret: str  # its hash, as everywhere
+    token: str  # the hash of the one in the link
 
 
 class Moved(Entry, tag="moved", frozen=True):
@@ -43,7 +62,9 @@ class Undone(Entry, tag="undone", frozen=True):
 
 
 class Proposed(Entry, tag="proposed", frozen=True):
-    """What needs the others' consent: a farther undo, a seat for a bot, or back for its person."""
+    """What needs the others' consent: a farther undo, a seat for a bot or back for its person, a
+    bot's seat for whoever has a link.
+    """
 
     seat: int  # who proposes
     what: Proposal
@@ -51,6 +72,7 @@ class Proposed(Entry, tag="proposed", frozen=True):
     level: str = ""  # of the bot
     is_here: bool = True  # the person concerned; who has left cannot be asked
     away: tuple[int, ...] = ()  # others who have left
+    token: str = ""  # of a link: its hash
 
 
 class Voted(Entry, tag="voted", frozen=True):
@@ -94,7 +116,18 @@ class ChatSwitched(Entry, tag="chat_switched", frozen=True):
 
 
 FromPlayers = (
-    Sat | SatBot | Left | Moved | Undone | Proposed | Voted | Returned | Chatted | Rematched
+    Sat
+    | SatBot
+    | Left
+    | Conceded
+    | TookOver
+    | Moved
+    | Undone
+    | Proposed
+    | Voted
+    | Returned
+    | Chatted
+    | Rematched
 )
 AnyEntry = FromPlayers | Closed | Muted | ChatSwitched
 

@@ -33,6 +33,7 @@ class Header:
     pace: Pace = "live"
     order: int = ORDER  # of the table: what its entries mean
     chat: bool = True  # people may talk
+    remind: int = 0  # hours until people are reminded; 0: never
 
     @property
     def is_prepared(self) -> bool:

@@ -11,7 +11,16 @@ import sqlalchemy as sa
 from rathaus.server.endings import load_table
 from rathaus.server.entries import AnyEntry, ChatSwitched, Closed, Muted, dump
 from rathaus.server.errors import NotFound
-from rathaus.server.storage import Row, Storage, blocked, entries, records, reports, tables
+from rathaus.server.storage import (
+    NewEntry,
+    Row,
+    Storage,
+    blocked,
+    entries,
+    records,
+    reports,
+    tables,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +119,8 @@ def statistics(storage: Storage) -> dict[str, int]:
 def _write(storage: Storage, name: str, entry: AnyEntry) -> None:
     table = load_table(storage, name)
     table.apply(entry)
-    storage.append(name, Row(table.version, dump(entry), None), table.summary())
+    row = Row(table.version, dump(entry), None)
+    storage.append(NewEntry(name, row, table.summary()))
 
 
 def _update(storage: Storage, name: str, **values: Any) -> None:

@@ -40,9 +40,11 @@ class Knowing(Course):
 
     def seen(self, mine: Set[int], number: int | None = None) -> int:
         """How many entries these seats know of, up to a number: the version they are told."""
-        number = self.version if number is None else number
-        others = [sealed for seat, sealed in enumerate(self.sealed) if seat not in mine]
-        return number - sum(bisect_right(sealed, number) for sealed in others)
+        known = number = self.version if number is None else number
+        for seat, sealed in enumerate(self.sealed):
+            if sealed and seat not in mine:
+                number -= bisect_right(sealed, known)
+        return number
 
     def summary(self) -> Summary:
         """What the lobby tells of it."""

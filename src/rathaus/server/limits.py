@@ -87,7 +87,9 @@ class Buckets:
         return self._bucket(who).wait(now)
 
     def _bucket(self, who: str) -> Bucket:
-        bucket = self._buckets.setdefault(who, Bucket(self.rate, self.size))
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.rate, self.size)
         self._buckets.move_to_end(who)
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)

@@ -23,6 +23,7 @@ from rathaus.server.protocol import (
     Hello,
     Look,
     Sit,
+    TakeOver,
     decode_message,
     encode,
 )
@@ -132,7 +133,7 @@ class Connection(Guest):
             version = await changes.carry_out(
                 self.desk, self.room, message, self.hashes, self.household
             )
-            if isinstance(message, Sit):
+            if isinstance(message, Sit | TakeOver):
                 self.hashes.add(hash_secret(message.secret))
             await self.send(Done(message.key, version))
         self.desk.note_guests(self.room)

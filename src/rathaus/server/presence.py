@@ -50,8 +50,11 @@ class Presence:
 
     def seats(self, table: str) -> frozenset[int]:
         """The seats of a table that are connected to any process."""
+        here = self._here.get(table, NOBODY)
+        if not self._elsewhere:
+            return here
         others = [tables[table].seats for tables in self._elsewhere.values() if table in tables]
-        return self._here.get(table, NOBODY).union(*others)
+        return here.union(*others)
 
     def away_for(self, table: str, seat: int) -> float | None:
         """The seconds since somebody was seen there; None: somebody is.

@@ -56,10 +56,29 @@ class SitBot(FromClient, tag="sit_bot", frozen=True):
 
 
 class Leave(FromClient, tag="leave", frozen=True):
-    """Give up a seat, or send a bot away, before the game starts."""
+    """Give up a seat, or send a bot away, before the game starts; later a bot plays for it."""
 
     key: Key
     seat: Seat
+    level: Level | None = None  # of the bot; null: the best there is
+
+
+class Concede(FromClient, tag="concede", frozen=True):
+    """Give the game up: a bot plays on, and there is no way back."""
+
+    key: Key
+    seat: Seat
+    level: Level | None = None
+
+
+class TakeOver(FromClient, tag="take_over", frozen=True):
+    """Take the seat of a bot with the token of a link."""
+
+    key: Key
+    seat: Seat
+    name: Name
+    secret: Secret
+    token: Secret
 
 
 class Move(FromClient, tag="move", frozen=True):
@@ -88,9 +107,10 @@ class Undo(FromClient, tag="undo", frozen=True):
 class Propose(FromClient, tag="propose", frozen=True):
     key: Key
     seat: Seat
-    what: Literal["undo", "bot", "person"]
+    what: Literal["undo", "bot", "person", "invite"]
     about: Seat
     level: Level | None = None
+    token: Secret | None = None  # of the link, for `invite`
 
 
 class Vote(FromClient, tag="vote", frozen=True):
@@ -120,7 +140,20 @@ class Rematch(FromClient, tag="rematch", frozen=True):
     seat: Seat
 
 
-Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Report | Rematch
+Change = (
+    Sit
+    | SitBot
+    | Leave
+    | Concede
+    | TakeOver
+    | Move
+    | Undo
+    | Propose
+    | Vote
+    | Chat
+    | Report
+    | Rematch
+)
 AnyFromClient = Hello | Look | Consider | Change
 
 
@@ -133,6 +166,33 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True  # listed while it has open seats
     pace: Pace = "live"
     chat: bool = True  # people may talk
+    remind: Annotated[int, Meta(ge=0, le=336)] = 0  # hours until people are reminded; 0: never
+
+
+class NewBell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body that asks to be told when it is a seat's turn and no page is open."""
+
+    seat: Seat
+    kind: Literal["push", "mail", "webhook"]
+    address: Annotated[str, Meta(min_length=3, max_length=1000)]
+    lang: Lang = "en"
+    p256dh: Annotated[str, Meta(max_length=100)] = ""  # the keys of a browser
+    auth: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NoBell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body that wants silence again."""
+
+    seat: Seat
+    address: Annotated[str, Meta(min_length=3, max_length=1000)]
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body that asks for a hint, after the first moves of an answer."""
+
+    seat: Seat
+    version: int
+    path: Annotated[list[Notation], Meta(max_length=50)] = []
 
 
 # -- what the server says ---------------------------------------------------------------------
@@ -150,6 +210,9 @@ class SeatShown(msgspec.Struct, frozen=True):
     is_here: bool = False  # connected now
     replace_in: int | None = None  # seconds until others may replace who is away; null: is here
     in_turn: bool = False
+    is_substitute: bool = False  # a bot that plays for a person
+    is_offered: bool = False  # to whoever has the link for this bot's seat
+    has_conceded: bool = False
 
 
 class TargetShown(msgspec.Struct, frozen=True):
@@ -280,6 +343,7 @@ class TableShown(FromServer, tag="table", frozen=True):
     log_restarts: bool  # forget the lines you have
     chat: list[ChatLine]
     has_chat: bool
+    is_prepared: bool  # the deal is known: nobody else may sit here
     vote: VoteShown | None
     seed_hash: str
     result: ResultShown | None
@@ -294,6 +358,16 @@ class Considered(FromServer, tag="considered", frozen=True):
     path: list[str]
     prompt: str
     question: QuestionShown
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """A good move, as far as the seat can know, and what it is worth."""
+
+    move: MoveShown
+    other: str  # the next best, in words; empty: there is no other
+    points: float  # that it can be expected to bring more than the other
+    reasons: list[str]  # where they come from, in words: what decided it, at most two
+    is_searched: bool  # by playing on in imagination; else at first sight
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -327,6 +401,13 @@ class TableListed(msgspec.Struct, frozen=True):
 
 class TablesListed(msgspec.Struct, frozen=True):
     tables: list[TableListed]
+
+
+class BellsShown(msgspec.Struct, frozen=True):
+    """How this server tells people that it is their turn."""
+
+    key: str  # that browsers know it by
+    kinds: list[str]
 
 
 class TableCreated(msgspec.Struct, frozen=True):
@@ -401,6 +482,7 @@ class CatalogueShown(msgspec.Struct, frozen=True):
     signs: dict[str, str]  # the drawing beside each colour
     sheet: dict[str, str]  # the categories of the score sheet
     ratings: list[str]  # what a lone player can become, from the lowest on
+    ladders: dict[str, list[int]]  # their least scores but the lowest's, by an option's value
     areas: str  # the field of the view with what lies in front of each side
 
 
@@ -510,6 +592,32 @@ class PositionShown(msgspec.Struct, frozen=True):
     standing: StandingShown | None
 
 
+class OutlookShown(msgspec.Struct, frozen=True):
+    """What was to be expected before a decision, by seat."""
+
+    number: int
+    scores: list[float]
+    chances: list[float]  # of winning
+
+
+class CostShown(msgspec.Struct, frozen=True):
+    """A decision that cost points, as far as the seat could know."""
+
+    number: int  # it can be played on from there
+    played: str
+    better: str
+    points: float
+
+
+class AnalysisShown(msgspec.Struct, frozen=True):
+    """A finished game looked back at."""
+
+    seat: int
+    is_judged: bool  # else nobody here can judge this game so far
+    course: list[OutlookShown]
+    costs: list[CostShown]  # the worst first
+
+
 class RecordKept(msgspec.Struct, frozen=True):
     id: str  # of its replay
 
@@ -517,5 +625,8 @@ class RecordKept(msgspec.Struct, frozen=True):
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 decode_change = msgspec.json.Decoder(Change).decode
 decode_consider = msgspec.json.Decoder(Consider).decode
+decode_hint = msgspec.json.Decoder(AskHint).decode
+decode_new_bell = msgspec.json.Decoder(NewBell).decode
+decode_no_bell = msgspec.json.Decoder(NoBell).decode
 decode_new_table = msgspec.json.Decoder(NewTable).decode
 encode = msgspec.json.Encoder().encode

@@ -48,7 +48,7 @@ async def record_of(desk: Desk, name: str) -> Record:
     text = await desk.uploaded(rest) if kind == "r" else None
     if text is None:
         raise NotFound(f"there is no replay {name[:20]!r}")
-    return _parsed(text)
+    return parsed(text)
 
 
 async def text_of(desk: Desk, name: str) -> str:
@@ -62,7 +62,7 @@ async def text_of(desk: Desk, name: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> Record:
+def parsed(text: str) -> Record:
     return loads(text)
 
 
@@ -73,16 +73,16 @@ def check_finished(text: str) -> None:
 
 
 def replay_of(text: str, name: str, lang: str) -> ReplayShown:
-    return replay_shown(name, _parsed(text), lang)
+    return replay_shown(name, parsed(text), lang)
 
 
 def position_of(text: str, number: int, seat: int | None, lang: str) -> PositionShown:
-    return position_shown(_parsed(text), number, seat, lang)
+    return position_shown(parsed(text), number, seat, lang)
 
 
 def replay_shown(name: str, record: Record, lang: str) -> ReplayShown:
     """The game from its first to its last decision; every draw is repeated from the seed."""
-    game, names, events = game_named(record.game), _names(record), list[Event]()
+    game, names, events = game_named(record.game), names_of(record), list[Event]()
     final = verify(record, game)  # only then all decisions can be put into words
     before, curve = replay(record, game, events.append), Curve(game, lang)
     decisions = []
@@ -114,10 +114,10 @@ def _seat(record: Record, seat: int) -> SeatShown:
     """A record knows a bot by the name of its level."""
     name = record.seats[seat]
     is_bot = name in bots.NAMES
-    return SeatShown(_names(record)[seat], "bot" if is_bot else "person", name if is_bot else "")
+    return SeatShown(names_of(record)[seat], "bot" if is_bot else "person", name if is_bot else "")
 
 
-def _names(record: Record) -> list[str]:
+def names_of(record: Record) -> list[str]:
     return [
         f"Computer {seat + 1}" if name in bots.NAMES else name
         for seat, name in enumerate(record.seats)
@@ -138,7 +138,7 @@ def position_shown(record: Record, number: int, seat: int | None, lang: str) -> 
         raise NotFound(f"positions go from 0 to {len(record.decisions)}")
     if seat is not None and not 0 <= seat < record.players:
         raise NotFound(f"seats go from 0 to {record.players - 1}")
-    game, names, events = game_named(record.game), _names(record), list[Event]()
+    game, names, events = game_named(record.game), names_of(record), list[Event]()
     state = next(islice(replay(record, game, events.append), number, None))
     log = log_shown(game, events, seat, lang, names)
     turn = list(state.turn())

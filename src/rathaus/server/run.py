@@ -1,5 +1,6 @@
 """Start the server: logs, workers, bots."""
 
+import gc
 import json
 import logging
 import os
@@ -11,6 +12,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from rathaus.server.app import create_app
+from rathaus.server.bells.mailing import mailing_of
+from rathaus.server.bells.posting import CONTACT, Posting
 from rathaus.server.bots import Thinkers
 from rathaus.server.database import engine_for
 from rathaus.server.desk import Desk
@@ -20,6 +23,7 @@ from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
 
 SETTINGS = "RATHAUS_SERVER"  # the variable that hands them to worker processes
+NEW_OBJECTS = 20_000  # until the collector looks at them
 LONGEST_FRAME = 16_384  # bytes of a message on a WebSocket
 
 
@@ -38,6 +42,19 @@ class Settings:
     new_tables: float
     connections: int
     grace: float = 180.0
+    contact: str = CONTACT
+    address: str = ""
+    webhooks: bool = False
+    mail: str = ""
+
+
+def collect_less() -> None:
+    """Hardly anything here refers to itself, so that the collector finds next to nothing: it
+    looks at new objects seldom, and never again at what stays as long as the server does.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, 20, 20)
 
 
 def application(settings: Settings) -> Starlette:
@@ -50,16 +67,24 @@ def application(settings: Settings) -> Starlette:
         grace=settings.grace,
         crowd=room_for_connections(2 * CROWD) // 2,  # as many requests may come besides
     )
-    desk = Desk(storage, thinkers, limits, settings.bot_pause)
+    posting = Posting(
+        mailing=mailing_of(settings.mail, os.environ),
+        contact=settings.contact,
+        address=settings.address,
+        has_webhooks=settings.webhooks,
+    )
+    desk = Desk(storage, thinkers, limits, settings.bot_pause, posting)
     telling, repeating = desk.presence.keep_telling, desk.presence.keep_repeating
     background = telling, repeating, desk.tidy_up, desk.keep_endings
+    ringing = desk.ringing.keep_ringing, desk.ringing.keep_reminding
     watching = desk.watch_blocked, desk.measures.watch_loop
-    return create_app(desk, lambda: listen(desk), *background, *watching)
+    return create_app(desk, lambda: listen(desk), *background, *ringing, *watching)
 
 
 def worker() -> Starlette:
     """What each of several worker processes runs; its settings come by the environment."""
     set_up_logs()
+    collect_less()
     return application(Settings(**json.loads(os.environ[SETTINGS])))
 
 
@@ -92,6 +117,7 @@ def _end_well(_signal: int, _frame: object) -> None:
 def serve(settings: Settings) -> None:
     """Run until told to stop; the database is up to date."""
     set_up_logs()
+    collect_less()
     signal.signal(signal.SIGTERM, _end_well)
     several = settings.workers > 1
     if several:

@@ -19,6 +19,8 @@ class Seat:
     name: str = ""
     secret: str = ""  # the hash of a person's secret
     level: str = ""  # of the bot that plays here
+    offer: str = ""  # the hash of the link that seats a person in the bot's place
+    has_conceded: bool = False  # the person has given the game up
 
     @property
     def is_open(self) -> bool:
@@ -51,8 +53,24 @@ class Seating:
         """The seats of people who play now."""
         return [i for i, seat in enumerate(self.seats) if seat.secret and not seat.level]
 
+    @property
+    def is_given_up(self) -> bool:
+        """By everybody who has played here: nobody comes back."""
+        sat = [seat for seat in self.seats if seat.secret]
+        return bool(sat) and all(seat.has_conceded for seat in sat)
+
     def seats_of(self, hashes: Set[str]) -> frozenset[int]:
         return frozenset(i for i, seat in enumerate(self.seats) if seat.secret in hashes)
+
+    def check_alone(self, seat: int, hashes: Set[str]) -> None:
+        """Whoever is helped may harm nobody: is there no other person at this table, not even one
+        who has left, and does this one play?
+        """
+        self.check_seat(seat, hashes)
+        if [i for i, each in enumerate(self.seats) if each.secret] != [seat]:
+            raise NotAllowed("hints are for tables without other people")
+        if self.seats[seat].level:
+            raise NotAllowed("a bot plays for this seat; take it back first")
 
     def check_seat(self, seat: int, hashes: Set[str]) -> None:
         """Is it the seat of somebody whose secret has one of these hashes?"""

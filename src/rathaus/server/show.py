@@ -103,8 +103,9 @@ def table_shown(
         log_restarts=log_restarts,
         chat=_once(table, lambda: _chat(table, names), "chat"),
         has_chat=table.has_chat,
+        is_prepared=table.header.is_prepared,
         vote=_vote(table),
-        seed_hash=hash_of(table.header.seed),
+        seed_hash=_once(table, lambda: hash_of(table.header.seed), "seed"),
         result=_result(table, match) if table.status == OVER and match else None,
         standing=_once(table, lambda: _standing(table), "standing"),
         rematch=table.rematch,
@@ -131,6 +132,9 @@ def _seat(
         is_here=is_here,
         replace_in=replace_in,
         in_turn=in_turn,
+        is_substitute=bool(seat.level and seat.secret),
+        is_offered=bool(seat.offer),
+        has_conceded=seat.has_conceded,
     )
 
 
@@ -151,6 +155,8 @@ def _question(
     table: Table, seat: int | None, mine: Set[int], lang: str, names: list[str]
 ) -> QuestionShown | None:
     if table.match is None or seat is None or seat not in table.match.state.turn():
+        return None
+    if seat not in table.people():  # a bot decides for whoever left
         return None
     return question_shown(table, table.match.state, seat, mine, lang, names)
 

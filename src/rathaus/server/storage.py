@@ -6,7 +6,7 @@ Calls block; the desk makes them in threads. A call that returns has written to 
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
@@ -14,7 +14,9 @@ import anyio.to_thread
 import msgspec
 import sqlalchemy as sa
 from anyio import CapacityLimiter
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from rathaus.server.header import OPEN, OVER, Header, Summary
 from rathaus.server.notices import CHANNEL, WORKER_BYTES, AnyNotice, Changed, dump
@@ -91,6 +93,29 @@ reports = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),  # what this server needs to know of itself
+)
+bells = sa.Table(
+    "bells",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # the hash: of whoever sat there then
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),  # of a browser
+    sa.Column("lang", sa.String(2), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("remind", sa.Float, nullable=False),  # after so many seconds; 0: never
+    sa.Column("reminded", sa.Float, nullable=False),
+    sa.Column("token", sa.String(64), nullable=False),  # not confirmed yet; its hash
+    sa.Index("bells_by_table", "table_id", "seat"),
+)
 blocked = sa.Table(
     "blocked",
     metadata,
@@ -124,6 +149,22 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class NewEntry:
+    """The next entry of a table, and what changes with it.
+
+    A sealed entry leaves no trace that others could see: the table looks unused. With the
+    last move comes the record of the game: it can be read whatever becomes of the rules.
+    """
+
+    table: str
+    row: Row
+    summary: Summary
+    is_sealed: bool = False
+    ending: str | None = None
+    snapshot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     header: Header
     summary: Summary
@@ -138,9 +179,9 @@ class Statement:
         self._text = str(compiled)
         self._order: list[str] | None = compiled.positiontup
 
-    def run(self, connection: sa.Connection, **values: object) -> None:
+    def run(self, cursor: DBAPICursor, **values: object) -> None:
         in_order = None if self._order is None else tuple(values[name] for name in self._order)
-        connection.exec_driver_sql(self._text, values if in_order is None else in_order)
+        cursor.execute(self._text, values if in_order is None else in_order)
 
 
 class Storage:
@@ -153,6 +194,7 @@ class Storage:
         self._insert = Statement(engine, entries.insert())
         self._update = Statement(engine, _used)
         self._notify = Statement(engine, sa.text(f"SELECT pg_notify('{CHANNEL}', :notice)"))
+        self._keep = {kept: _replacing(engine, kept) for kept in (endings, snapshots)}
 
     async def call(self, work: Callable[[Unpack[Args]], Result], *args: *Args) -> Result:
         """In one of the threads that belong to the database alone."""
@@ -196,48 +238,49 @@ class Storage:
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
 
-    def append(
-        self,
-        table: str,
-        row: Row,
-        summary: Summary,
-        *,
-        is_sealed: bool = False,
-        ending: str | None = None,
-        snapshot: str | None = None,
-    ) -> None:
-        """Write the next entry of a table. `Conflict`: its number or key is taken.
+    def append(self, *new: NewEntry) -> None:
+        """Write the next entries of tables, all or none. `Conflict`: a number or key is taken."""
+        with contextlib.closing(self.engine.raw_connection()) as connection:
+            self.write(connection, new)
 
-        A sealed entry leaves no trace that others could see: the table looks unused. With the
-        last move comes the record of the game: it can be read whatever becomes of the rules.
+    def write(self, connection: PoolProxiedConnection, new: Sequence[NewEntry]) -> None:
+        """The same over a connection, which is of no use after an error. Every process takes
+        several tables in the same order, so that no two wait for each other.
         """
-        now = time.time()
-        entry = {"number": row.number, "body": row.body, "key": row.key, "at": now}
-        seen = None if is_sealed else now
         try:
-            with self.engine.begin() as connection:
-                self._insert.run(connection, table_id=table, **entry)
-                self._update.run(
-                    connection,
-                    table=table,
-                    new_status=summary.status,
-                    new_summary=_dump(summary),
-                    seen=seen,
-                )
-                _replace(connection, endings, table, ending)
-                _replace(connection, snapshots, table, snapshot)
-                self._tell(connection, Changed(self.worker, table))  # when it is on disk
-        except IntegrityError as error:
-            raise Conflict(table) from error
+            cursor = connection.cursor()
+            for each in sorted(new, key=_place):
+                self._write(cursor, each, time.time())
+            connection.commit()
+        except self.engine.dialect.loaded_dbapi.IntegrityError as error:
+            raise Conflict([each.table for each in new]) from error
+
+    def _write(self, cursor: DBAPICursor, new: NewEntry, now: float) -> None:
+        row, summary = new.row, new.summary
+        entry = {"number": row.number, "body": row.body, "key": row.key, "at": now}
+        self._insert.run(cursor, table_id=new.table, **entry)
+        self._update.run(
+            cursor,
+            table=new.table,
+            new_status=summary.status,
+            new_summary=_dump(summary),
+            seen=None if new.is_sealed else now,
+        )
+        for kept, text in ((endings, new.ending), (snapshots, new.snapshot)):
+            if text is not None:
+                for statement in self._keep[kept]:
+                    statement.run(cursor, table_id=new.table, text=text)
+        self._tell(cursor, Changed(self.worker, new.table))  # when it is on disk
 
     def tell(self, notice: AnyNotice) -> None:
         """The other processes hear of it."""
-        with self.engine.begin() as connection:
-            self._tell(connection, notice)
+        with contextlib.closing(self.engine.raw_connection()) as connection:
+            self._tell(connection.cursor(), notice)
+            connection.commit()
 
-    def _tell(self, connection: sa.Connection, notice: AnyNotice) -> None:
+    def _tell(self, cursor: DBAPICursor, notice: AnyNotice) -> None:
         if self.has_neighbours:
-            self._notify.run(connection, notice=dump(notice))
+            self._notify.run(cursor, notice=dump(notice))
 
     def number_of(self, table: str, key: str) -> int | None:
         """The number of the entry that was written with a key."""
@@ -366,6 +409,7 @@ class Storage:
                 connection.execute(entries.delete().where(entries.c.table_id.in_(some)))
                 connection.execute(endings.delete().where(endings.c.table_id.in_(some)))
                 connection.execute(snapshots.delete().where(snapshots.c.table_id.in_(some)))
+                connection.execute(bells.delete().where(bells.c.table_id.in_(some)))
                 connection.execute(tables.delete().where(tables.c.id.in_(some)))
         return len(names)
 
@@ -429,11 +473,14 @@ class Storage:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
 
 
-def _replace(connection: sa.Connection, kept: sa.Table, table: str, text: str | None) -> None:
-    """What is kept once for a table, if there is a new one."""
-    if text is not None:
-        connection.execute(kept.delete().where(kept.c.table_id == table))
-        connection.execute(kept.insert().values(table_id=table, text=text))
+def _replacing(engine: sa.Engine, kept: sa.Table) -> tuple[Statement, Statement]:
+    """What is kept once for a table is written anew."""
+    old = kept.delete().where(kept.c.table_id == sa.bindparam("table_id"))
+    return Statement(engine, old), Statement(engine, kept.insert())
+
+
+def _place(new: NewEntry) -> tuple[str, int]:
+    return new.table, new.row.number
 
 
 _owner = sa.func.coalesce(tables.c.owner, tables.c.id)  # of old tables nobody knows

@@ -5,6 +5,7 @@ A rewind takes events of the game away; that it happened stays.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from rathaus.core.events import Event, EventValue
 from rathaus.core.languages import LANGUAGES
@@ -31,6 +32,21 @@ TEXTS: dict[str, dict[str, str]] = {
         "en": "{name} is away: the computer plays on instead.",
         "de": "{name} ist nicht da: Der Computer spielt weiter.",
         "nl": "{name} is afwezig: de computer speelt verder.",
+    },
+    "table_conceded": {
+        "en": "{name} concedes: the computer plays to the end.",
+        "de": "{name} gibt auf: Der Computer spielt zu Ende.",
+        "nl": "{name} geeft op: de computer speelt het spel uit.",
+    },
+    "table_offered": {
+        "en": "{name} has a link for the seat of {about}: whoever opens it may take over.",
+        "de": "{name} hat einen Link für den Platz von {about}: Wer ihn öffnet, darf übernehmen.",
+        "nl": "{name} heeft een link voor de plaats van {about}: wie hem opent, mag overnemen.",
+    },
+    "table_taken_over": {
+        "en": "{name} takes over from {bot}.",
+        "de": "{name} übernimmt von {bot}.",
+        "nl": "{name} neemt het over van {bot}.",
     },
     "table_returned": {
         "en": "{name} is back and plays again.",
@@ -86,5 +102,13 @@ def line_of_table(event: Event, lang: str, names: Sequence[str]) -> Line:
     """The line of the log, with the player marked in it."""
     assert event.seat is not None
     assert lang in LANGUAGES
-    name = mark("seat", event.seat, plain(names[event.seat]))
-    return read_marks(fill_marked(TEXTS[event.kind][lang], name=name))
+    values = {"name": _seat(event.seat, names)}
+    if "about" in event.data:
+        values["about"] = _seat(cast(int, event.data["about"]), names)
+    if "bot" in event.data:
+        values["bot"] = plain(str(event.data["bot"]))
+    return read_marks(fill_marked(TEXTS[event.kind][lang], **values))
+
+
+def _seat(seat: int, names: Sequence[str]) -> str:
+    return mark("seat", seat, plain(names[seat]))

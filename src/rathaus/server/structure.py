@@ -36,6 +36,7 @@ def catalogue_shown(catalogue: Catalogue, lang: str) -> CatalogueShown:
         signs=dict(catalogue.signs),
         sheet=dict(catalogue.sheet),
         ratings=list(catalogue.ratings),
+        ladders={key: list(least) for key, least in catalogue.ladders.items()},
         areas=catalogue.areas,
     )
 

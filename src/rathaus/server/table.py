@@ -2,7 +2,7 @@
 
 Pure: it reads no clock, does no I/O and draws nothing at random, so that any process that knows
 the header and the entries has the same table. It is built in layers, each in a module of its own:
-`seating`, `course`, `knowing`, `voting`; here is what comes in, entry by entry.
+`seating`, `course`, `knowing`, `voting`, `leaving`; here is what comes in, entry by entry.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from rathaus.server.entries import (
     ChatSwitched,
     Chatted,
     Closed,
+    Conceded,
     Left,
     Moved,
     Muted,
@@ -22,12 +23,12 @@ from rathaus.server.entries import (
     Returned,
     Sat,
     SatBot,
+    TookOver,
     Undone,
     Voted,
 )
 from rathaus.server.errors import NotAllowed
-from rathaus.server.seating import Seat
-from rathaus.server.voting import Voting
+from rathaus.server.leaving import Leaving
 
 CHAT_KEPT = 200  # lines
 LONGEST_STORY = 20_000  # entries; then only decisions are taken
@@ -41,7 +42,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Table(Voting):
+class Table(Leaving):
     chat: list[Line] = field(default_factory=list)
     has_chat: bool = field(init=False)
     muted: set[int] = field(default_factory=set)  # seats
@@ -49,7 +50,7 @@ class Table(Voting):
     rematch_by: int | None = None  # the seat that has set it
 
     def __post_init__(self) -> None:
-        Voting.__post_init__(self)
+        Leaving.__post_init__(self)
         self.has_chat = self.header.chat
 
     def apply(self, entry: AnyEntry) -> None:
@@ -75,13 +76,6 @@ class Table(Voting):
     def _sat_bot(self, entry: SatBot) -> None:
         self._sit_bot(entry)
         self._maybe_start()
-
-    def _left(self, entry: Left) -> None:
-        if self.match is not None:
-            raise NotAllowed("the game has started; propose a bot for your seat instead")
-        if self._seat(entry.seat).is_open:
-            raise NotAllowed(f"seat {entry.seat + 1} is empty already")
-        self.seats[entry.seat] = Seat()
 
     def _moved(self, entry: Moved) -> None:
         resolved = self._resolved
@@ -121,7 +115,9 @@ class Table(Voting):
 _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Sat: Table._sat,
     SatBot: Table._sat_bot,
-    Left: Table._left,
+    Left: Table._leave,
+    Conceded: Table._concede,
+    TookOver: Table._take_over,
     Moved: Table._moved,
     Undone: Table._undone,
     Proposed: Table._propose,

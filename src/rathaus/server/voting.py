@@ -1,4 +1,4 @@
-"""What needs the others' consent: a farther undo, and a seat for a bot."""
+"""What needs the others' consent: a farther undo, a seat for a bot, a bot's seat for a person."""
 
 from dataclasses import dataclass
 
@@ -19,6 +19,7 @@ class Vote:
     level: str
     waiting: set[int]
     is_willing: bool  # the person concerned is asked, too
+    token: str = ""  # of a link: its hash
 
 
 @dataclass(slots=True)
@@ -35,7 +36,8 @@ class Voting(Knowing):
         waiting.difference_update(entry.away)
         willing = entry.is_here or entry.seat == entry.about
         about = entry.seat, entry.about
-        self.vote = Vote(self.version + 1, entry.what, *about, level, waiting, willing)
+        number = self.version + 1
+        self.vote = Vote(number, entry.what, *about, level, waiting, willing, entry.token)
         self._maybe_carry_out()
 
     def _check_proposal(self, entry: Proposed) -> None:
@@ -46,10 +48,28 @@ class Voting(Knowing):
             if concerned.level:
                 raise NotAllowed("a bot takes a person's seat, not another bot's")
             self._check_level(entry.level)
-        if entry.what == "person" and not (concerned.level and concerned.secret):
-            raise NotAllowed("nobody has left this seat to a bot")
+        if entry.what == "person":
+            self._check_return(entry.about)
+        if entry.what == "invite":
+            self._check_offer(entry)
         if entry.what == "undo":
             self._check_rewind(entry.about)
+
+    def _check_return(self, number: int) -> None:
+        seat = self._seat(number)
+        if not (seat.level and seat.secret):
+            raise NotAllowed("nobody has left this seat to a bot")
+        if seat.has_conceded:
+            raise NotAllowed("who has conceded does not come back; a bot plays on")
+
+    def _check_offer(self, entry: Proposed) -> None:
+        seat = self._seat(entry.about)
+        if self.header.is_prepared:
+            raise NotAllowed("the deal of this guided game is known, so nobody else may sit here")
+        if not seat.level or seat.secret:
+            raise NotAllowed("a link leads to the seat of a bot that plays for nobody")
+        if not entry.token:
+            raise NotAllowed("an invitation needs a token")
 
     def _answer_vote(self, entry: Voted) -> None:
         vote = self.vote
@@ -65,9 +85,7 @@ class Voting(Knowing):
     def _come_back(self, entry: Returned) -> None:
         """Nobody has to agree."""
         self._running()
-        seat = self._seat(entry.seat)
-        if not (seat.level and seat.secret):
-            raise NotAllowed("nobody has left this seat to a bot")
+        self._check_return(entry.seat)
         if self.vote is not None and self.vote.about == entry.seat:
             self.vote = None
         self._return(entry.seat)
@@ -88,6 +106,8 @@ class Voting(Knowing):
             self._rewind(vote.about)
         elif vote.what == "bot":
             self._replace(vote)
+        elif vote.what == "invite":
+            self._offer(vote)
         else:
             self._return(vote.about)
 
@@ -95,6 +115,11 @@ class Voting(Knowing):
         self.seats[vote.about].level = vote.level
         kind = "table_handed_over" if vote.is_willing else "table_replaced"
         self._note(kind, vote.about, level=vote.level)
+
+    def _offer(self, vote: Vote) -> None:
+        """A link that was made before leads nowhere now."""
+        self.seats[vote.about].offer = vote.token
+        self._note("table_offered", vote.by, about=vote.about)
 
     def _return(self, seat: int) -> None:
         self.seats[seat].level = ""

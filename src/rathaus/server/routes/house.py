@@ -45,7 +45,7 @@ def _histograms(measures: Measures, worker: str) -> Iterator[str]:
 
 
 def _numbers(desk: Desk) -> list[tuple[str, str, str, float]]:
-    counts = desk.counts + desk.thinkers.counts
+    counts = desk.counts + desk.thinkers.counts + desk.ringing.counts
     gauge, counter = "gauge", "counter"
     return [
         ("tables_in_memory", gauge, "Tables that are loaded.", len(desk.rooms)),
@@ -57,6 +57,8 @@ def _numbers(desk: Desk) -> list[tuple[str, str, str, float]]:
         ("write_seconds_total", counter, "Time spent on that.", desk.seconds_writing),
         ("conflicts_total", counter, "Entries another process forestalled.", counts["conflicts"]),
         ("refused_total", counter, "Changes that were refused.", counts["refused"]),
+        ("bells_failed_total", counter, "Messages nobody took.", counts["bells_failed"]),
+        ("bells_dropped_total", counter, "Messages too many.", counts["bells_dropped"]),
         ("bot_decisions_total", counter, "Decisions of bots.", counts["bot_decisions"]),
         ("bots_replaced_total", counter, "Of those, by a simpler bot.", counts["bots_replaced"]),
     ]

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rathaus.server import replays
+from rathaus.server.analysis import analysis_of
 from rathaus.server.errors import NotFound
 from rathaus.server.limits import owner_of
 from rathaus.server.protocol import RecordKept, TableCreated
@@ -21,6 +22,7 @@ from rathaus.server.routes.asking import (
 )
 from rathaus.server.routes.tables import record_file
 
+ANALYSING = 50.0
 REPLAYING = 10.0  # milliseconds, as far as they count here
 
 
@@ -64,6 +66,15 @@ async def show_position(request: Request) -> Response:
     text = await replays.text_of(desk, request.path_params["replay"])
     who, look = address_of(request), replays.position_of
     return _json(await desk.replayers.show(who, look, text, number, seat, lang))
+
+
+async def show_analysis(request: Request) -> Response:
+    """What a seat could have done better, and how the game stood."""
+    limit_reading(request, ANALYSING)
+    desk, lang, seat = desk_of(request), lang_of(request), number_of(request, "seat") or 0
+    text = await replays.text_of(desk, request.path_params["replay"])
+    who = address_of(request)
+    return _json(await desk.replayers.show(who, analysis_of, text, seat, lang))
 
 
 async def play_from_here(request: Request) -> Response:

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gzip
 from functools import cache
+from threading import Lock
 
 import anyio.to_thread
 from starlette.requests import Request
@@ -13,7 +15,7 @@ from rathaus import bots, registry
 from rathaus.core.options import resolve
 from rathaus.lessons import has_lesson
 from rathaus.rules import find, has_rules
-from rathaus.server import changes, live, replays
+from rathaus.server import changes, hints, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.header import game_named
@@ -27,6 +29,7 @@ from rathaus.server.protocol import (
     TablesListed,
     decode_change,
     decode_consider,
+    decode_hint,
     decode_new_table,
     encode,
 )
@@ -49,6 +52,7 @@ from rathaus.server.table import Table
 LONGEST_WAIT = 25.0  # seconds
 LINGERS = 15.0  # seconds that somebody who asked over HTTP counts as here
 MOST_NAMES = 50
+HINT = 20.0  # milliseconds, as far as they count here
 FOREIGN = 4403  # close code
 
 
@@ -83,14 +87,30 @@ def _game_shown(name: str, lang: str) -> GameShown:
 async def show_words(request: Request) -> Response:
     """What a game is made of: its pieces, and how the fields of its views are shown."""
     name, lang = request.path_params["game"], lang_of(request)
-    told = await anyio.to_thread.run_sync(_words, name, lang)
-    return Response(told, media_type=Json.media_type)
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    told = await anyio.to_thread.run_sync(_words, name, lang, is_packed)
+    headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"} if is_packed else None
+    return Response(told, media_type=Json.media_type, headers=headers)
+
+
+def _words(name: str, lang: str, is_packed: bool) -> bytes:
+    """Whoever asks meanwhile waits: made by all at once it would take as many times as long."""
+    with _making_words:
+        return _packed_words(name, lang) if is_packed else _plain_words(name, lang)
+
+
+_making_words = Lock()
 
 
 @cache
-def _words(name: str, lang: str) -> bytes:
+def _plain_words(name: str, lang: str) -> bytes:
     """Made once: it is the longest of all messages."""
     return encode(catalogue_shown(game_named(name).catalogue(lang), lang))
+
+
+@cache
+def _packed_words(name: str, lang: str) -> bytes:
+    return gzip.compress(_plain_words(name, lang))
 
 
 async def list_tables(request: Request) -> Response:
@@ -129,6 +149,7 @@ async def create_table(request: Request) -> Response:
         public=wanted.public,
         pace=wanted.pace,
         chat=wanted.chat,
+        remind=wanted.remind,
         household=address_of(request),
     )
     return Json(TableCreated(name), 201)
@@ -200,6 +221,15 @@ async def consider(request: Request) -> Response:
         return considered_shown(table, asked, hashes_of(request), lang)
 
     return Json(await desk.read(room, look, who))
+
+
+async def show_hint(request: Request) -> Response:
+    """For somebody who plays against bots alone."""
+    limit_reading(request, HINT)
+    lang, asked = lang_of(request), decode_hint(await request.body())
+    desk, who = desk_of(request), address_of(request)
+    room = await desk.room(request.path_params["table"], who)
+    return Json(await hints.hint(desk, room, asked, hashes_of(request), lang, who))
 
 
 async def talk(socket: WebSocket) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from rathaus.server.routes.page import PAGE
+from tests.browser.dealt_server import DealtServer
 from tests.browser.visitors import Visitor
 from tests.server.servers import Server
 from tests.setting_up import set_up
@@ -33,25 +34,33 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def _running(folder: Path) -> Iterator[Server]:
+def _running(folder: Path) -> Iterator[DealtServer]:
     set_up("page")
     assert (PAGE / "index.html").is_file(), "the page is not built: run make page"
-    with Server(f"sqlite:///{folder / 'tables.db'}") as running:
+    with DealtServer(folder) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DealtServer]:
     """Shared by all tests that name their tables."""
     with _running(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DealtServer]:
     """For the tests of a file that find their tables in the lobby."""
     with _running(tmp_path_factory.mktemp("own")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def deals_of_the_test(request: pytest.FixtureRequest) -> None:
+    """The tables of a test are dealt by its name, whatever ran before it."""
+    for each in {"server", "own_server"}.intersection(request.fixturenames):
+        if isinstance(running := request.getfixturevalue(each), DealtServer):
+            running.deal(request.node.name)
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.server.servers import Server
+from tests.browser.dealt_server import DealtServer
+from tests.server.servers import Server, wait_until
 
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eva")
 
@@ -25,6 +26,11 @@ class Prepared:
         assert answer.status_code == 200, answer.text
         shown: dict[str, Any] = answer.json()
         return shown
+
+    def after(self, version: int) -> dict[str, Any]:
+        """What seat 0 is told when a later decision has arrived: the page goes on before."""
+        wait_until(lambda: self.truth(0)["version"] > version)
+        return self.truth(0)
 
     def in_turn(self) -> list[int]:
         return [seat for seat, each in enumerate(self.truth()["seats"]) if each["in_turn"]]
@@ -62,7 +68,9 @@ def prepare(
 @cache
 def finished(server: Server, game: str) -> Prepared:
     """A table at its end, with one person and two bots: nobody changes it any more."""
-    return prepare(server, game, people=1, bots=2, decisions=10_000)
+    assert isinstance(server, DealtServer)
+    with server.dealing(f"finished {game}"):
+        return prepare(server, game, people=1, bots=2, decisions=10_000)
 
 
 def words(server: Server, game: str, lang: str = "en") -> dict[str, Any]:

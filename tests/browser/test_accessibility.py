@@ -87,7 +87,7 @@ def test_a_final_scoring(server: Server, visit: Visit, game: str) -> None:
 
 
 def test_the_closed_scoring_is_near_for_the_keyboard(server: Server, visit: Visit) -> None:
-    table = prepare(server, "hamburg", decisions=10_000)
+    table = finished(server, "hamburg")
     ann = visit(kind=Typist)
     ann.open(table.id, table.secrets[0])
     expect(ann.scoring).to_be_visible()
@@ -101,7 +101,7 @@ def test_the_closed_scoring_is_near_for_the_keyboard(server: Server, visit: Visi
 
 
 def test_the_skip_link_leads_to_the_scoring(server: Server, visit: Visit) -> None:
-    table = prepare(server, "neom", decisions=10_000)
+    table = finished(server, "neom")
     ann = visit(kind=Typist)
     ann.open(table.id, table.secrets[0])
     expect(ann.scoring).to_be_visible()

@@ -34,6 +34,9 @@ def waiting(server: Server, visit: Visit) -> tuple[Visitor, Prepared]:
     table = prepare(server, "hamburg", people=2, bots=0)
     table.play_until_turn_of(1)
     ann = visit()
+    ann.tolerated = (
+        "Push API in incognito"  # of this browser, which tests.browser.test_bells stands in for
+    )
     ann.context.grant_permissions(["notifications"], origin=server.url)
     ann.context.add_init_script(NOTE)
     ann.open(table.id, table.secrets[0])

@@ -106,15 +106,15 @@ def test_the_map_is_enlarged_and_moved_by_wheel_keys_and_drag(server: Server, vi
 def test_the_way_of_the_cubes_is_seen_before_it_is_paid(server: Server, visit: Visit) -> None:
     table = seated(server, "supply:")
     ann = at_table(visit, table)
-    moves = table.truth(0)["question"]["moves"]
-    move = next(each for each in moves if each["trails"])
+    before = table.truth(0)
+    move = next(each for each in before["question"]["moves"] if each["trails"])
     target = ann.page.locator(f".site [data-choices='{move['move']}']")
     target.hover()
     expect(ann.page.locator("path.line")).to_have_count(len(move["trails"]))
     target.click()
     name = move["move"].partition(":")[2]
     expect(target).not_to_be_attached()
-    city = {each["tile"]: each for each in table.truth(0)["view"]["city"]}
+    city = {each["tile"]: each for each in table.after(before["version"])["view"]["city"]}
     assert city[name]["supplied"]
 
 

@@ -1,5 +1,7 @@
 """A page that is loaded anew, or loses its server, goes on where it was."""
 
+import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -7,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.dealt_server import DealtServer
 from tests.browser.tables import prepare
 from tests.browser.visitors import Visitor, play
 from tests.server.servers import Server
@@ -17,7 +20,7 @@ Visit = Callable[..., Visitor]
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """One for each test: it is killed."""
-    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+    with DealtServer(tmp_path) as running:
         yield running
 
 
@@ -65,3 +68,22 @@ def test_a_decision_without_a_server_is_not_lost(server: Server, visit: Visit) -
     server.start()
     ann.until_asked()
     assert table.truth(0)["version"] > before
+
+
+def test_an_answer_of_several_steps_goes_on_although_the_server_was_killed_at_its_first(
+    server: Server, visit: Visit
+) -> None:
+    table = prepare(server, "bruges", decisions=6)
+    ann = visit()
+    ann.tolerated = "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET"
+    ann.open(table.id, table.secrets[0])
+    ann.until_asked()
+    moves = ann.questions[0]["moves"]
+    first = next(move for move in moves if not move["ends"] and not move["then"])
+    os.killpg(server.process.pid, signal.SIGSTOP)  # what follows it is asked and never answered
+    ann.button(first["move"]).click()
+    expect(ann.button(first["move"])).to_have_count(0)
+    server.kill()
+    expect(ann.page.get_by_text("No connection")).to_be_visible()
+    server.start()
+    assert play(ann, rng=Random(1), most=5) == 5

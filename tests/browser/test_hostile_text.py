@@ -45,7 +45,7 @@ def test_a_name_is_shown_as_it_was_typed(server: Server, visit: Visit) -> None:
     expect(ann.hand).to_contain_text(name)
     ann.page.get_by_role("button", name="More").click()
     ann.page.get_by_role("button", name="Let the computer play for me").click()
-    expect(bob.page.get_by_role("status")).to_contain_text(f"{name} would like")
+    expect(bob.log).to_contain_text(f"{name} leaves the seat to the computer.")
     for visitor in (ann, bob, watcher):
         assert is_clean(visitor)
 

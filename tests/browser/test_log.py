@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import rathaus
 from tests.browser.tables import Prepared, prepare, words
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import GLANCE, Visitor
 from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
@@ -42,6 +42,7 @@ def test_new_lines_are_reached_by_tab(server: Server, visit: Visit) -> None:
     expect(links.first).to_have_attribute("tabindex", "-1")
 
 
+RECENT = 80  # lines
 SCROLLED_UP = "box => { box.scrollTop -= 200; }"
 FROM_END = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
 
@@ -87,6 +88,39 @@ def test_equal_events_in_a_row_are_one_line(server: Server, visit: Visit) -> Non
     expect(drawn.first).to_be_visible()
     expect(drawn.first.locator("svg")).to_have_count(5)
     expect(lines.filter(has_text="Computer 2 draws a")).to_have_count(0)
+
+
+def test_of_a_long_log_the_end_is_drawn_and_all_for_whoever_goes_up(
+    server: Server, visit: Visit
+) -> None:
+    ann = visit()
+    lines, earlier = _long_log(server, ann)
+    ann.log.hover()
+    while earlier.count():  # the first turn of the wheel may meet a page that is still settling
+        ann.page.mouse.wheel(0, -60)
+        ann.page.wait_for_timeout(GLANCE)
+    assert lines.count() > RECENT
+    assert 0 < ann.log.evaluate(FROM_END) < 600  # the eyes stay where they are
+
+
+def test_the_whole_log_is_drawn_for_whoever_comes_there_by_keys(
+    server: Server, visit: Visit
+) -> None:
+    ann = visit()
+    lines, earlier = _long_log(server, ann)
+    earlier.focus()
+    expect(earlier).to_have_count(0)
+    assert lines.count() > RECENT
+
+
+def _long_log(server: Server, visitor: Visitor) -> tuple[Locator, Locator]:
+    """The lines of one, and the button for those that are not drawn."""
+    table = prepare(server, "hamburg", bots=2, decisions=60)
+    visitor.open(table.id, table.secrets[0])
+    lines = visitor.log.locator("p.line")
+    expect(lines.nth(RECENT - 1)).to_be_attached()
+    assert lines.count() == RECENT
+    return lines, visitor.log.get_by_role("button", name="Earlier", exact=True)
 
 
 def test_what_the_others_did_can_be_read_in_short(server: Server, visit: Visit) -> None:

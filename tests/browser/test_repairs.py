@@ -17,11 +17,13 @@ def test_a_double_click_makes_one_decision(server: Server, visit: Visit) -> None
     ann.open(table.id, table.secrets[0])
     for kept in (1, 2):
         ann.until_asked()
+        version = table.truth(0)["version"]
         card = ann.hand.locator("[data-choices]").first
         (card if kept == 1 else ann.moves.first).dblclick()
         if ann.page.locator(".unsure").count():
             card.click()
         expect(ann.page.locator(".playing")).not_to_have_attribute("data-step", "")
+        table.after(version)
         ann.page.wait_for_timeout(600)
         assert len(table.truth(0)["view"]["kept"]) == kept
 

@@ -54,6 +54,12 @@ def test_finished_games_with_their_sheets_statistics_and_files(
     alone = cards.filter(has_text="NEOM").filter(has_text="1 player")
     expect(alone.get_by_role("table", name="Ratings").get_by_role("row")).to_have_count(6)
     expect(alone).to_contain_text("Trainee")
+    games = ann.page.locator("details").filter(has_text="NEOM")
+    lone = games.filter(has_not_text="against")
+    lone.locator("summary").click()
+    ladder = lone.get_by_role("table", name="Ratings")
+    expect(ladder.get_by_role("row")).to_have_count(6)
+    expect(ladder.get_by_role("row", name="Worker")).to_contain_text("from 80 points")
     tom = cards.filter(has_text="Hamburg")
     won = tables[2].truth(0)["result"]["ranks"][0] == 1
     expect(tom).to_contain_text(f"{int(won)} (most: {int(won)})")

@@ -1,12 +1,15 @@
 """What matters is in sight at once, on a phone and on a small laptop."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import rathaus
+from rathaus.core.match import Match
+from rathaus.core.records import Record
 from tests.browser.tables import Prepared, placed, prepare, words
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.servers import Server
@@ -43,6 +46,28 @@ def is_in_sight(locator: Locator) -> bool:
 def too_wide(visitor: Visitor) -> list[str]:
     found: list[str] = visitor.page.evaluate(TOO_WIDE)
     return found
+
+
+def city_that_loses_much() -> Record:
+    """At its end seat 0 loses points for pollution, a ghost town and power, and is rich."""
+    match, rng = Match(rathaus.game("neom"), 3, seed="warn9"), Random(9)
+    while not match.is_over:
+        seat = match.state.turn()[0]
+        match.play(seat, rng.choice(match.state.moves(seat)))
+    sheet = match.state.result()[0]
+    assert max(sheet["pollution"], sheet["ghost_town"], sheet["power"]) < 0
+    assert sheet["money"] > 30
+    return match.record()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
+def test_much_money_and_many_warnings_fit(server: Server, visit: Visit, locale: str) -> None:
+    record = city_that_loses_much()
+    name = server.post_text("/api/records", record.dumps()).json()["id"]
+    ann = visit(size=PHONE, locale=locale)
+    ann.page.goto(f"/replay/{name}/{len(record.decisions) - 1}?seat=0")
+    expect(ann.page.locator(".purse .warning")).to_have_count(3)
+    assert too_wide(ann) == []
 
 
 @SIZES
@@ -87,14 +112,15 @@ def assert_nothing_covered(ann: Visitor) -> None:
     """The card of a piece leaves what is asked and the purse in sight."""
     kept = ann.page.locator("[data-kept]")
     expect(kept).to_have_count(2)
-    pieces = ann.page.locator("[aria-description]").locator("visible=true").all()
-    for piece in [*pieces[:3], *pieces[-3:]]:
-        piece.hover()
-        card = ann.page.locator(".piece")
+    pieces = ann.page.locator("[aria-description]:not(.target)").locator("visible=true")
+    card = ann.page.locator(".piece")
+    for number in (0, 1, 2, -3, -2, -1):
+        pieces.nth(number % pieces.count()).hover()
         expect(card).to_be_visible()
         ann.page.wait_for_timeout(SETTLED)  # a card that the mouse rests on shows its actions
         assert not any(overlap(card, each) for each in kept.all())
         ann.page.mouse.move(0, 0)
+        expect(card).not_to_be_attached()
 
 
 def held(view: dict[str, Any], fields: list[str]) -> list[str]:

@@ -51,3 +51,22 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });
+
+/** It is somebody's turn. */
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = event.data.json();
+  const shown = { body, tag, icon: "/icon-192.png", data: path, renotify: true };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** To the page that has the table open, or to a new one. */
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});

@@ -35,6 +35,23 @@ export interface Leave {
   type: "leave";
   key: string;
   seat: number;
+  level?: string | null;
+}
+
+export interface Concede {
+  type: "concede";
+  key: string;
+  seat: number;
+  level?: string | null;
+}
+
+export interface TakeOver {
+  type: "take_over";
+  key: string;
+  seat: number;
+  name: string;
+  secret: string;
+  token: string;
 }
 
 export interface Move {
@@ -65,9 +82,10 @@ export interface Propose {
   type: "propose";
   key: string;
   seat: number;
-  what: "bot" | "person" | "undo";
+  what: "bot" | "invite" | "person" | "undo";
   about: number;
   level?: string | null;
+  token?: string | null;
 }
 
 export interface Vote {
@@ -104,6 +122,27 @@ export interface NewTable {
   public?: boolean;
   pace?: "live" | "turns";
   chat?: boolean;
+  remind?: number;
+}
+
+export interface NewBell {
+  seat: number;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  lang?: Lang;
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface NoBell {
+  seat: number;
+  address: string;
+}
+
+export interface AskHint {
+  seat: number;
+  version: number;
+  path?: string[];
 }
 
 export interface SeatShown {
@@ -114,6 +153,9 @@ export interface SeatShown {
   is_here: boolean;
   replace_in: number | null;
   in_turn: boolean;
+  is_substitute: boolean;
+  is_offered: boolean;
+  has_conceded: boolean;
 }
 
 export interface TargetShown {
@@ -227,6 +269,7 @@ export interface TableShown {
   log_restarts: boolean;
   chat: ChatLine[];
   has_chat: boolean;
+  is_prepared: boolean;
   vote: VoteShown | null;
   seed_hash: string;
   result: ResultShown | null;
@@ -240,6 +283,14 @@ export interface Considered {
   path: string[];
   prompt: string;
   question: QuestionShown;
+}
+
+export interface HintShown {
+  move: MoveShown;
+  other: string;
+  points: number;
+  reasons: string[];
+  is_searched: boolean;
 }
 
 export interface Done {
@@ -270,6 +321,11 @@ export interface TableListed {
 
 export interface TablesListed {
   tables: TableListed[];
+}
+
+export interface BellsShown {
+  key: string;
+  kinds: string[];
 }
 
 export interface TableCreated {
@@ -334,6 +390,7 @@ export interface CatalogueShown {
   signs: Record<string, string>;
   sheet: Record<string, string>;
   ratings: string[];
+  ladders: Record<string, number[]>;
   areas: string;
 }
 
@@ -425,12 +482,32 @@ export interface PositionShown {
   standing: StandingShown | null;
 }
 
+export interface OutlookShown {
+  number: number;
+  scores: number[];
+  chances: number[];
+}
+
+export interface CostShown {
+  number: number;
+  played: string;
+  better: string;
+  points: number;
+}
+
+export interface AnalysisShown {
+  seat: number;
+  is_judged: boolean;
+  course: OutlookShown[];
+  costs: CostShown[];
+}
+
 export interface RecordKept {
   id: string;
 }
 
-export type Change = Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Report | Rematch;
+export type Change = Sit | SitBot | Leave | Concede | TakeOver | Move | Undo | Propose | Vote | Chat | Report | Rematch;
 
-export type AnyFromClient = Hello | Look | Consider | Sit | SitBot | Leave | Move | Undo | Propose | Vote | Chat | Report | Rematch;
+export type AnyFromClient = Hello | Look | Consider | Sit | SitBot | Leave | Concede | TakeOver | Move | Undo | Propose | Vote | Chat | Report | Rematch;
 
 export type FromServer = TableShown | Considered | Done | Failed;

@@ -1,4 +1,5 @@
 import type { TargetShown } from "../protocol";
+import { inspector } from "./inspector.svelte";
 import { isResting } from "./pointer";
 import type { TableManager } from "./table.svelte";
 
@@ -70,6 +71,8 @@ export class Aim {
     const [only] = choices;
     if (choices.length > 1) table.offer(choices, rectOf(event));
     else if (only) table.press(only, event.detail > 0 && !this.#isTouched);
+    else if (this.refused.some(({ clause }) => clause))
+      inspector.hold(event.detail === 0, () => this.#leave());
   }
 
   /** Whoever rests here with the mouse sees what it would lead to. */
@@ -80,10 +83,12 @@ export class Aim {
   }
 
   #leave(): void {
+    if (inspector.isHeld) return;
     if (this.table.aimed?.aim === this) this.table.aimed = null;
   }
 
   #show(event: Event): void {
+    if (inspector.isHeld) return;
     if (this.isOpen || this.isBarred)
       this.table.aimed = { aim: this, things: this.things(), place: rectOf(event) };
   }

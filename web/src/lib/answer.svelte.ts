@@ -41,7 +41,7 @@ export class Answer {
   isPeek = $state(false); // only because the mouse rests there: nothing is decided yet
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
-  #wanted = new Set<string>();
+  #wanted = new Map<string, string[]>(); // paths that the server was asked about
   #lang: Lang | null = null; // what is known is said in it
   #pick: Pick | null = $state.raw(null); // what makes the rest of the answer
 
@@ -50,11 +50,17 @@ export class Answer {
     readonly finish: (answer: Choice) => void,
   ) {}
 
-  /** Is it another question, and not the same one in other words? */
-  start(question: QuestionShown | null, lang: Lang): boolean {
+  /**
+   * Is it another question, and not the same one in other words? What was asked over a line that
+   * has broken since is asked once more.
+   */
+  start(question: QuestionShown | null, lang: Lang, isNewLine = false): boolean {
     const isSame = Boolean(question && this.#asked && idOf(question) === idOf(this.#asked));
     this.#asked = question;
-    if (isSame && lang === this.#lang) return false;
+    if (isSame && lang === this.#lang) {
+      if (isNewLine) this.#askAgain();
+      return false;
+    }
     this.#lang = lang;
     this.#known.clear();
     this.#wanted.clear();
@@ -83,11 +89,14 @@ export class Answer {
   look(path: Choice): void {
     const name = nameOf(path);
     if (!this.#asked || this.#wanted.has(name)) return;
-    this.#wanted.add(name);
-    this.ask(
-      this.#asked,
-      path.map(({ move }) => move),
-    );
+    const moves = path.map(({ move }) => move);
+    this.#wanted.set(name, moves);
+    this.ask(this.#asked, moves);
+  }
+
+  #askAgain(): void {
+    for (const [name, moves] of this.#wanted)
+      if (this.#asked && !this.#known.has(name)) this.ask(this.#asked, moves);
   }
 
   learn(considered: Considered): void {

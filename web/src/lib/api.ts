@@ -1,4 +1,7 @@
 import type {
+  AnalysisShown,
+  AskHint,
+  BellsShown,
   CatalogueShown,
   Change,
   Consider,
@@ -6,8 +9,10 @@ import type {
   Done,
   Failed,
   GamesShown,
+  HintShown,
   Lang,
   LessonShown,
+  NewBell,
   NewTable,
   PositionShown,
   RecordKept,
@@ -66,8 +71,17 @@ export const change = (table: string, message: Change, secrets: string[]) =>
 export const consider = (table: string, asked: Consider, secrets: string[], lang: Lang) =>
   post<Considered>(`/api/tables/${table}/consider?lang=${lang}`, asked, secrets);
 
+export const hint = (table: string, asked: AskHint, secrets: string[], lang: Lang) =>
+  post<HintShown>(`/api/tables/${table}/hint?lang=${lang}`, asked, secrets);
+
+export const bells = () => ask<BellsShown>("/api/bells");
+export const hangBell = (table: string, bell: NewBell, secrets: string[]) =>
+  post<unknown>(`/api/tables/${table}/bells`, bell, secrets);
+
 export const replay = (name: string, lang: Lang) =>
   ask<ReplayShown>(`/api/replays/${name}?lang=${lang}`);
+export const analysis = (name: string, seat: number, lang: Lang) =>
+  ask<AnalysisShown>(`/api/replays/${name}/analysis?lang=${lang}&seat=${seat}`);
 export const upload = (record: string) =>
   ask<RecordKept>("/api/records", { method: "POST", body: record });
 export const playFrom = (name: string, number: number) =>

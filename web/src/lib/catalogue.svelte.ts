@@ -9,6 +9,7 @@ const EMPTY: CatalogueShown = {
   signs: {},
   sheet: {},
   ratings: [],
+  ladders: {},
   areas: "seats",
 };
 const RETRY = 2000; // milliseconds
@@ -63,6 +64,13 @@ export class Catalogue {
   }
 
   /** What a lone player can become, from the lowest on. */
+  /** What a lone player can become with these options, each with its least score. */
+  ladder(options: Record<string, unknown>): { rating: string; least: number | null }[] {
+    const value = Object.values(options).find((each) => `${each}` in this.#shown.ladders);
+    const steps = this.#shown.ladders[`${value}`] ?? [];
+    return this.ratings.map((rating, place) => ({ rating, least: steps[place - 1] ?? null }));
+  }
+
   get ratings(): string[] {
     return this.#shown.ratings;
   }

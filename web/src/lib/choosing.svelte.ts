@@ -2,6 +2,7 @@ import { MediaQuery, SvelteSet } from "svelte/reactivity";
 import type { MoveShown, QuestionShown, TargetShown } from "../protocol";
 import type { Aim } from "./aim.svelte";
 import { Answer, idOf, isWhole, lastOf, nameOf, type Choice } from "./answer.svelte";
+import { inspector } from "./inspector.svelte";
 import { Repeat } from "./repeat";
 import { settings } from "./settings.svelte";
 import { ShownTable } from "./shown.svelte";
@@ -138,6 +139,7 @@ export abstract class ChoosingTable extends ShownTable {
 
   /** Another question: what was pointed at belongs to the one before. */
   protected forget(): void {
+    inspector.release();
     this.aimed = this.offered = null;
     this.selected = this.unsure = null;
     this.pressed = [];

@@ -11,7 +11,8 @@ export const edges: Action<HTMLElement> = (node) => {
       after: scrollLeft + clientWidth < scrollWidth - 1,
     };
     const sides = Object.entries(more).flatMap(([side, isMore]) => (isMore ? [side] : []));
-    node.dataset.more = sides.join(" ");
+    const told = sides.join(" ");
+    if (node.dataset.more !== told) node.dataset.more = told;
     frame = 0;
   };
   /** Once for all that changes until the next frame, when the sizes are known anyway. */

@@ -1,12 +1,35 @@
+import { tick } from "svelte";
 import type { Action } from "svelte/action";
 
 const NEAR = 24; // pixels from the end
+const RECENT = 80; // entries
 
-/** A list that grows stays at its end, unless its reader has scrolled up. */
+/**
+ * A list that grows stays at its end, unless its reader has scrolled up. Of a long list only the
+ * end is drawn until then: each entry costs time whenever the page changes.
+ */
 export class Following {
   isReading = $state(false);
   #box: HTMLElement | null = null;
   #before = { top: 0, tall: 0, high: 0 };
+
+  constructor(readonly count: () => number) {}
+
+  /** The first entry that is drawn. */
+  get start(): number {
+    return this.isReading ? 0 : Math.max(0, this.count() - RECENT);
+  }
+
+  /** Draw it all; the reader's eyes stay where they are, or go to the real beginning. */
+  read = async (): Promise<void> => {
+    const box = this.#box;
+    if (!box) return;
+    const { scrollTop, scrollHeight } = box;
+    this.isReading = true;
+    await tick();
+    if (scrollTop) box.scrollTop = scrollTop + box.scrollHeight - scrollHeight;
+    this.#remember(box);
+  };
 
   /** For the box that scrolls; what it holds is its only child. */
   attach: Action<HTMLElement> = (box) => {
@@ -40,7 +63,7 @@ export class Following {
     const isSame = tall === box.scrollHeight && high === box.clientHeight;
     const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR;
     if (isAtEnd) this.isReading = false;
-    else if (isSame && box.scrollTop < top) this.isReading = true;
+    else if (isSame && box.scrollTop < top && !this.isReading) void this.read();
     this.#remember(box);
   };
 

@@ -74,7 +74,7 @@ export class Live implements Source {
     else this.#write(change);
   }
 
-  /** What would be asked next? Whoever is cut off asks again once the question is back. */
+  /** What would be asked next? It is not kept: whoever is cut off asks again over the new line. */
   consider({ seat, version }: QuestionShown, path: string[]): void {
     const asked: Consider = { type: "consider", version, seat, path };
     if (this.link === "polling") void this.#considerByPost(asked);

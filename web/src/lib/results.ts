@@ -14,6 +14,7 @@ export interface Finished {
   scores: number[];
   ranks: number[];
   sheets: Record<string, unknown>[];
+  conceded?: boolean; // by an own seat
 }
 
 const MOST = 300;
@@ -31,6 +32,7 @@ export function keepResult(table: TableShown, at = Date.now()): void {
     ...{ id: table.id, game: table.game, title: table.title, at, options: table.options },
     ...{ own, scores, ranks, sheets },
     names: table.seats.map(({ name }) => name),
+    conceded: own.some((seat) => table.seats[seat]?.has_conceded),
     levels: table.seats.map(({ kind, level }) => (kind === "bot" ? level : "")),
   };
   const all = [finished, ...known].sort((one, other) => other.at - one.at);

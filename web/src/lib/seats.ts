@@ -50,6 +50,31 @@ export function takeSecretFromAddress(table: string): void {
   history.replaceState(null, "", location.pathname);
 }
 
+/** A link leads to the seat of a computer, for whoever opens it first. */
+export interface Ticket {
+  seat: number;
+  token: string;
+}
+
+export function keepNewOffer(table: string, seat: number): string {
+  const token = random(16);
+  save(`offer.${table}.${seat}`, token);
+  return token;
+}
+
+/** The link that this browser has made for a seat. */
+export function offerLink(table: string, seat: number): string | undefined {
+  const token = load<string | undefined>(`offer.${table}.${seat}`, undefined);
+  return token && `${location.origin}/table/${table}#take=${seat}.${token}`;
+}
+
+export function takeTicketFromAddress(): Ticket | null {
+  const [, seat, token] = /take=(\d)\.([0-9a-f]{32,64})/.exec(location.hash) ?? [];
+  if (!seat || !token) return null;
+  history.replaceState(null, "", location.pathname);
+  return { seat: Number(seat), token };
+}
+
 export function ownTables(): OwnTable[] {
   return load<OwnTable[]>("tables", []);
 }

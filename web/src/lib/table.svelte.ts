@@ -13,11 +13,13 @@ import { keepResult } from "./results";
 import { router } from "./router.svelte";
 import {
   isRemembered,
+  keepNewOffer,
   keepNewSecret,
   newKey,
   rememberTable,
   secretOfSeat,
   secretsOf,
+  type Ticket,
 } from "./seats";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
@@ -88,8 +90,26 @@ export class TableManager extends ChoosingTable {
     this.#send({ type: "sit_bot", seat, level });
   }
 
-  leave(seat: number): void {
-    this.#send({ type: "leave", seat });
+  /** Stand up; while the game is played a computer sits down until one comes back. */
+  leave(seat: number, level: string | null = null): void {
+    this.#send({ type: "leave", seat, level });
+  }
+
+  concede(seat: number, level: string): void {
+    this.#send({ type: "concede", seat, level });
+  }
+
+  /** Make a link for the seat of a computer; it leads there once the others have agreed. */
+  invite(seat: number): void {
+    if (this.seat === null) return;
+    const token = keepNewOffer(this.id, seat);
+    this.#send({ type: "propose", seat: this.seat, what: "invite", about: seat, token });
+  }
+
+  takeOver({ seat, token }: Ticket, name: string): void {
+    const secret = keepNewSecret(this.id, seat);
+    this.#secrets = [...this.#secrets, secret];
+    this.#send({ type: "take_over", seat, name, secret, token });
   }
 
   protected consider(question: QuestionShown, path: string[]): void {
@@ -193,7 +213,8 @@ export class TableManager extends ChoosingTable {
     if (table.game !== before?.game) void this.draw(table.game);
     this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
     this.shown = table;
-    if (this.answer.start(table.question, settings.lang)) this.forget();
+    const isNewLine = table.log_restarts; // the log is told from its beginning
+    if (this.answer.start(table.question, settings.lang, isNewLine)) this.forget();
     this.repeated.go(table.question);
     if (this.ownSeats.length || isRemembered(table.id))
       rememberTable(table.id, table.title, this.ownSeats);
@@ -205,8 +226,8 @@ export class TableManager extends ChoosingTable {
 
   /** What has changed travels, and glows when it is the own turn. */
   #move(before: TableShown | null, now: TableShown): void {
-    this.#travel.go(now.log_restarts ? [] : now.log);
-    if (now.question && !before?.question) this.#travel.glow();
+    const isTurn = Boolean(now.question && !before?.question);
+    this.#travel.go(now.log_restarts ? [] : now.log, isTurn);
   }
 
   /** On a shared device nobody sees another's hand by accident. */

@@ -8,6 +8,8 @@ const GLOW = 1600; // milliseconds
 const HAND = ".dock"; // everybody looks there anyway
 const CLIPS = ".drawn, .hands"; // boxes that would cut off what comes from outside
 
+type Places = Map<string, [Element, DOMRect]>;
+
 /** How the table looked before it changed. */
 interface Before {
   places: Map<string, DOMRect>;
@@ -26,27 +28,38 @@ export class Travel {
 
   /** Before the table changes. */
   look(): void {
-    for (const stop of this.#counting) stop();
     const isSeen = !document.hidden && !settings.lessMotion;
     this.#before =
       isSeen && document.querySelector("[data-travel], [data-tick]") ? snapshot() : null;
+    for (const stop of this.#counting) stop();
   }
 
-  /** After it has changed; `lines` tell what happened. */
-  go(lines: LogLine[]): void {
+  /**
+   * After it has changed; `lines` tell what happened. When the own turn begins, what has changed
+   * since the last one glows once. All is measured before anything moves: a look at the sizes
+   * after a change makes the browser lay out the page once more.
+   */
+  go(lines: LogLine[], isTurn: boolean): void {
     const before = this.#before;
     this.#before = null;
     if (!before) return;
     const long = Math.min(450, time("travel"));
-    const moves = [...findPlaces()].flatMap(([key, [node, to]]) => {
+    const places = findPlaces();
+    const moves = [...places].flatMap(([key, [node, to]]) => {
       const from = before.places.get(key);
       const isStill = from && Math.hypot(...offset(from, to)) < NEAR;
       return isStill ? [] : [{ key, node, from, to }];
     });
     const isWhole = moves.length > 0 && moves.length === before.places.size; // all was laid anew
     if (!isWhole) for (const { key } of moves) this.#moved.add(key);
-    if (!long) return;
-    if (!isWhole) for (const { node, from, to } of moves) fly(node, from, to, long);
+    const flights =
+      long && !isWhole ? moves.map(({ node, from, to }) => flight(node, from, to, long)) : [];
+    for (const start of flights) start();
+    if (long) this.#play(before, lines, long);
+    if (isTurn) this.#glow(places);
+  }
+
+  #play(before: Before, lines: LogLine[], long: number): void {
     for (const [node, number] of before.numbers) this.#count(node, number, long);
     const isRolled = lines.some(({ kind }) => DICE.includes(kind));
     for (const [node, value] of before.dice)
@@ -54,11 +67,9 @@ export class Travel {
     for (const { kind, seat } of lines) if (STRIKES.includes(kind)) strike(seat, long);
   }
 
-  /** The own turn begins: what has changed since the last one glows once. */
-  glow(): void {
-    if (!settings.lessMotion)
-      for (const [key, [node]] of findPlaces())
-        if (this.#moved.has(key) && !node.closest(HAND)) shine(node);
+  #glow(places: Places): void {
+    for (const [key, [node]] of places)
+      if (this.#moved.has(key) && !node.closest(HAND)) shine(node);
     this.#moved.clear();
   }
 
@@ -106,8 +117,8 @@ function snapshot(): Before {
 }
 
 /** Where the pieces are; those outside the window are left out. */
-function findPlaces(): Map<string, [Element, DOMRect]> {
-  const found = new Map<string, [Element, DOMRect]>();
+function findPlaces(): Places {
+  const found: Places = new Map();
   for (const node of document.querySelectorAll("[data-travel]")) {
     const rect = node.getBoundingClientRect();
     const isSeen =
@@ -141,37 +152,38 @@ function offset(from: DOMRect, to: DOMRect): [number, number] {
   return [x - toX, y - toY];
 }
 
-/** From one place to the other; what is new appears. */
-function fly(node: Element, from: DOMRect | undefined, to: DOMRect, long: number): void {
-  if (!from) {
-    node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: long, easing: "ease-out" });
-    return;
-  }
+/** From one place to the other; what is new appears. It is measured now and starts when called. */
+function flight(node: Element, from: DOMRect | undefined, to: DOMRect, long: number): () => void {
+  if (!from)
+    return () =>
+      node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: long, easing: "ease-out" });
   const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) || 1 : 1;
   const [x, y] = offset(from, to).map((way) => `${way / scale}px`);
   const size = node instanceof HTMLElement ? from.width / to.width : 1;
-  openUp(node, from, long);
-  node.animate(
-    [
-      { translate: `${x} ${y}`, scale: `${size}`, zIndex: 9 },
-      { translate: "0 0", scale: "1", zIndex: 9 },
-    ],
-    { duration: long, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
-  );
+  const clip = clipOf(node, from);
+  const open = { overflow: "visible", maskImage: "none", zIndex: "8" };
+  return () => {
+    clip?.animate([open, open], { duration: long });
+    node.animate(
+      [
+        { translate: `${x} ${y}`, scale: `${size}`, zIndex: 9 },
+        { translate: "0 0", scale: "1", zIndex: 9 },
+      ],
+      { duration: long, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
+    );
+  };
 }
 
-/** A box that shows all it has need not cut off what comes from outside. */
-function openUp(node: Element, from: DOMRect, long: number): void {
+/** The box that would cut off what comes from outside, and need not, since it shows all it has. */
+function clipOf(node: Element, from: DOMRect): HTMLElement | null {
   const box = node.closest<HTMLElement>(CLIPS);
-  if (!box) return;
+  if (!box) return null;
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const isInside =
     from.left >= left && from.right <= right && from.top >= top && from.bottom <= bottom;
   const isWhole =
     box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
-  if (isInside || !isWhole) return;
-  const open = { overflow: "visible", maskImage: "none", zIndex: "8" };
-  box.animate([open, open], { duration: long });
+  return isInside || !isWhole ? null : box;
 }
 
 function roll(node: Element, long: number): void {

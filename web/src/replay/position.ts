@@ -17,7 +17,7 @@ export function asTable(replay: ReplayShown, position: PositionShown): TableShow
     question: null,
     can_undo: false,
     chat: [],
-    has_chat: true,
+    ...{ has_chat: true, is_prepared: false },
     vote: null,
     result: null,
     rematch: "",

@@ -2,12 +2,13 @@ import { getContext, setContext } from "svelte";
 import * as api from "../lib/api";
 import { wordsFor } from "../lib/failure";
 import type { Listener } from "../lib/live.svelte";
+import { sitAgain } from "../lib/rematch";
 import { router } from "../lib/router.svelte";
 import { rememberTable } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { TableManager } from "../lib/table.svelte";
-import type { Lang, PositionShown, ReplayShown } from "../protocol";
+import type { Lang, PositionShown, ReplayShown, SeatShown } from "../protocol";
 import { t } from "../words/index.svelte";
 import { rowsOf, stopsOf } from "./course";
 import { Player } from "./player.svelte";
@@ -15,6 +16,7 @@ import { asTable } from "./position";
 
 const KEPT = 80; // positions, so that going back is quick
 const ADDRESS_FOLLOWS = 250; // milliseconds; browsers refuse many changes at once
+const OPPONENT = "easy"; // in the place of a person
 const BREATHER = 1000; // milliseconds, when the server has had enough
 
 /** A finished game: where in it we are, and the table as it stood then. */
@@ -136,6 +138,23 @@ export class Replay {
     this.#writeAddress(); // the way back leads here
     try {
       const { id } = await api.playFrom(this.name, this.number);
+      rememberTable(id, this.shown?.title ?? "");
+      router.go(`/table/${id}`);
+    } catch (error) {
+      this.failure = wordsFor(error);
+    }
+  }
+
+  /** The same against computers alone, in one go: the seat is one's own, computers take the rest. */
+  async playOn(number: number, seat: number): Promise<void> {
+    const seats = (this.shown?.seats ?? []).map((each, other): SeatShown =>
+      other === seat
+        ? { ...each, name: settings.name || each.name, kind: "person", is_yours: true }
+        : { ...each, kind: "bot", level: each.level || OPPONENT, is_yours: false },
+    );
+    try {
+      const { id } = await api.playFrom(this.name, number);
+      await sitAgain(id, seats, settings.lang);
       rememberTable(id, this.shown?.title ?? "");
       router.go(`/table/${id}`);
     } catch (error) {

@@ -19,7 +19,7 @@ export function overTable(game: Finished): TableShown {
     log: [],
     log_restarts: true,
     chat: [],
-    has_chat: false,
+    ...{ has_chat: false, is_prepared: false },
     vote: null,
     seed_hash: "",
     result: { scores, ranks, sheets, seed: "" },
@@ -39,5 +39,6 @@ function seatOf({ names, levels, own }: Finished, seat: number): SeatShown {
     is_here: false,
     replace_in: null,
     in_turn: false,
+    ...{ is_substitute: false, is_offered: false, has_conceded: false },
   };
 }

@@ -24,7 +24,8 @@ export const pointsOf = ({ own, scores }: Finished): number =>
   Math.max(...own.map((seat) => scores[seat] ?? 0));
 export const placeOf = ({ own, ranks }: Finished): number =>
   Math.min(...own.map((seat) => ranks[seat] ?? ranks.length));
-const isWon = (game: Finished): boolean => placeOf(game) === 1;
+/** Whoever concedes does not win, whatever the computer makes of it. */
+export const isWon = (game: Finished): boolean => placeOf(game) === 1 && !game.conceded;
 
 /** For each game and number of players, what was played most first. */
 export function statisticsOf(all: Finished[]): Statistics[] {

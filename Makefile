@@ -18,6 +18,7 @@ INSTALL := $(PIP) install --quiet --no-input
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 DOORS_READY := $(VENV)/.ready-doors
+TRAIN_READY := $(VENV)/.ready-train
 HEALTHY := $(shell test "$$(cat $(READY) 2>/dev/null)" = "$(CURDIR)" \
 	&& $(BIN)/python -c '' 2>/dev/null && echo yes)
 
@@ -35,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page services postgresql chromium bench-engine doors
+.PHONY: help play terminal page services postgresql chromium bench-engine doors training
 .PHONY: campaign pictures test everything quick check format bench api lock clean FORCE
 .PHONY: fast plain wheel compiled-for-tests
 
@@ -57,7 +58,7 @@ PYTEST = $(BIN)/pytest -n auto --dist worksteal
 test: $(if $(strip $(ARGS)),$(READY),everything) ## lint, types and all tests; or those ARGS choose (pytest)
 	$(PYTEST) $(if $(strip $(ARGS)),$(ARGS),--durations=20)
 
-everything: $(BENCH_READY) $(DOORS_READY) services check
+everything: $(BENCH_READY) $(DOORS_READY) training services check
 
 quick: $(READY) ## lint, types and a sample of the tests, in less than 90 seconds
 	$(lint)
@@ -94,6 +95,11 @@ bench-engine: $(BENCH_READY)
 
 doors: $(DOORS_READY)
 
+# From the usual index PyTorch brings 3 GB for graphics cards on Linux. Its CPU build, 0.2 GB, is installed
+# where pip finds it; elsewhere the test of the training says why it is left out.
+training: $(DOORS_READY)
+	@$(MAKE) --no-print-directory $(TRAIN_READY) || echo "The training is not tested here: see docs/doors.md."
+
 format: $(READY) ## repair what ruff can repair, then format
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
@@ -104,7 +110,7 @@ fast: $(READY) ## compile the engine beside its sources: several times as fast (
 plain: ## back to plain Python
 	@find src '(' -name '*.so' -o -name '*.pyd' -o -path '*/rathaus/compiled.json' ')' -delete
 
-compiled-for-tests: $(READY)
+compiled-for-tests:
 	@$(BIN)/python fast_build.py into build/fast/for_tests --quick
 
 # The first wheel runs everywhere; the second is for this platform and this Python.
@@ -116,7 +122,8 @@ wheel: $(PAGE) ## build a pure wheel and a compiled one, into dist
 bench: $(BENCH_READY) ## measure the engine, next to Catanatron (ARGS go to `rathaus bench`)
 	@$(BIN)/rathaus bench --calls --history build/bench.jsonl $(ARGS)
 
-# Versions stay as they are where they still fit; ARGS=--upgrade takes the newest.
+# Versions stay as they are where they still fit; ARGS=--upgrade takes the newest. UV_FIND_LINKS has to
+# name a place with the CPU build of PyTorch that requirements-train.in asks for.
 COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock" $(ARGS)
@@ -129,8 +136,12 @@ lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	$(INSTALL) uv
 	$(COMPILE) --extra dev --output-file requirements.lock
 	$(COMPILE) --extra bench --constraints requirements.lock --output-file requirements-bench.lock
-	$(COMPILE) --extra rl --extra openspiel --extra mcp --constraints requirements.lock \
-		--constraints requirements-bench.lock --output-file requirements-doors.lock
+	$(COMPILE) --extra rl --extra openspiel --extra mcp --extra arena --extra data --extra ray --extra examples \
+		--constraints requirements.lock --constraints requirements-bench.lock \
+		--output-file requirements-doors.lock
+	$(COMPILE) --extra train --overrides requirements-train.in \
+		--constraints requirements.lock --constraints requirements-bench.lock --constraints requirements-doors.lock \
+		--output-file requirements-train.lock
 
 clean: plain ## remove .venv, caches and build results
 	rm -rf $(VENV) web/node_modules src/rathaus/page build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -144,7 +155,7 @@ endif
 
 # The stamp goes before the work starts, so an interrupted update counts as broken.
 $(READY): requirements.lock pyproject.toml
-	@rm -f $(READY) $(BENCH_READY) $(DOORS_READY)
+	@rm -f $(READY) $(BENCH_READY) $(DOORS_READY) $(TRAIN_READY)
 	@test "$(HEALTHY)" = yes || { $(make_venv); }
 	@echo "Installing what requirements.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements.lock
@@ -159,6 +170,11 @@ $(BENCH_READY): $(READY) requirements-bench.lock
 $(DOORS_READY): $(READY) requirements-doors.lock
 	@echo "Installing what requirements-doors.lock names ..."
 	@$(INSTALL) --require-hashes -r requirements-doors.lock
+	@touch $@
+
+$(TRAIN_READY): $(DOORS_READY) requirements-train.lock
+	@echo "Installing what requirements-train.lock names ..."
+	@$(INSTALL) --require-hashes -r requirements-train.lock
 	@touch $@
 
 $(NODE_MODULES): $(READY) web/package-lock.json web/package.json

@@ -29,19 +29,26 @@ SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "fast"
 OUT = "out"  # what is compiled, within the folder
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+BUNDLE = 24  # C files that a quick build compiles as one
 GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 
 # What a game is played and searched with. The rest (words, declarations, loading, positions) runs
 # seldom, or is data: compiling it costs minutes and gains nothing.
 COMPILED = (
-    "bots/bruges.py",
+    "bots/bruges/*.py",
     "bots/city_tycoon/*.py",
+    "bots/fitted.py",
     "bots/hamburg/*.py",
-    "bots/neom.py",
+    "bots/neom/*.py",
     "core/drawing.py",
     "core/events.py",
+    "core/groups.py",
+    "core/marks.py",
     "core/state.py",
     "core/steps.py",
+    "core/text.py",
+    "envs/observing/*.py",
+    "games/bruges/components/vocabulary.py",
     "games/bruges_and_hamburg/knowledge.py",
     "games/bruges_and_hamburg/moves.py",
     "games/bruges_and_hamburg/plots.py",
@@ -49,6 +56,9 @@ COMPILED = (
     "games/bruges_and_hamburg/redealing.py",
     "games/bruges_and_hamburg/shared_state.py",
     "games/bruges_and_hamburg/table.py",
+    "games/bruges_and_hamburg/vocabulary.py",
+    "games/hamburg/components/vocabulary.py",
+    # Not the words of NEOM and City Tycoon: compiled, their class variables would become fields.
     *(
         f"games/{game}/{part}"
         for game in GAMES
@@ -124,7 +134,9 @@ def prepare(folder: Path, files: Sequence[Path]) -> None:
 
 
 def package_files() -> Iterator[Path]:
-    return (SOURCES / "rathaus").rglob("*.py")
+    """The sources, and the data that they read when they are loaded."""
+    for suffix in ("py", "toml"):
+        yield from (SOURCES / "rathaus").rglob(f"*.{suffix}")
 
 
 def state_types() -> list[type]:
@@ -171,9 +183,27 @@ def compile_in(folder: Path, files: Sequence[Path], quick: bool) -> None:
             target_dir="c",
             group_name="rathaus",
         )
+        if os.name != "nt":
+            for each in extensions:  # a call from file to file needs no detour then
+                each.extra_compile_args.append("-fvisibility=hidden")
+        if quick:
+            for each in extensions:
+                each.sources = bundled(each.sources)
         build_extensions(extensions)
     finally:
         os.chdir(here)
+
+
+def bundled(sources: Sequence[str]) -> list[str]:
+    """The same C in fewer files: at -O0 most of the time goes into the headers of each."""
+    if len(sources) == 1:
+        return [*sources]
+    bundles = []
+    for start in range(0, len(sources), BUNDLE):
+        parts = [Path(source).read_text("utf-8") for source in sources[start : start + BUNDLE]]
+        bundles.append(f"c/bundle_{start // BUNDLE}.c")
+        write(Path(bundles[-1]), "\n".join(parts))
+    return bundles
 
 
 def build_extensions(extensions: Sequence[Any]) -> None:

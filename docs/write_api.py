@@ -38,7 +38,9 @@ CHAPTERS: list[tuple[str, str, tuple[str, ...]]] = [
     ("Records", "core/records.py", ("Record", "Decision", "loads", "replay", "verify")),
     ("Bots", "bots/base.py", ("Chair", "Bot", "BadBot")),
     ("Bots by name", "bots/__init__.py", ("create", "prepare", "name_of")),
-    ("Many games", "arena/simulation.py", ("simulate", "Simulation", "SeatSummary", "GameResult")),
+    ("The judgement of a game", "bots/judge.py", ("Judge",)),
+    ("Many games", "arena/simulation.py", ("simulate", "Simulation", "SeatSummary")),
+    ("How a game ended", "arena/playing.py", ("GameResult",)),
     ("Errors", "core/errors.py", ()),
 ]
 HEAD = """# Reference

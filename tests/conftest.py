@@ -8,6 +8,7 @@ nothing that needs a browser, PostgreSQL or Catanatron.
 
 import gc
 import importlib
+import os
 from collections.abc import Hashable
 from pathlib import Path
 from zlib import crc32
@@ -24,6 +25,11 @@ for name in ("census", "hidden", "play", "saves", "structure", "words"):
     pytest.register_assert_rewrite(f"tests.conformance.{name}")
 
 HEAVY = {"catanatron", "chromium", "postgres"}  # fixtures that the sample does without
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more process than processors: a test with a browser or a database mostly waits."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,11 +8,11 @@ import fcntl
 import os
 import subprocess
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+ALONE = {"compiled-for-tests"}  # takes minutes and touches nothing else: others need not wait
 
 
 @cache
@@ -20,9 +20,9 @@ def set_up(target: str) -> None:
     """Run a target of the Makefile; with another Python than that of `.venv` all is as it is."""
     if Path(sys.prefix) != ROOT / ".venv":
         return
-    lock = Path(tempfile.gettempdir()) / f"rathaus-set-up-{os.getuid()}"
-    with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+    alone = target in ALONE
+    with (ROOT / ".venv" / f".set-up-{target if alone else 'any'}").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         subprocess.run(["make", "--no-print-directory", target], cwd=ROOT, env=_own(), check=True)
 
 

@@ -18,7 +18,7 @@ ROOT = Path(rathaus.__file__).parent
 FRONT_DOOR = "rathaus"  # src/rathaus/__init__.py: gathers what users need, and is exempt
 
 # Which other parts a part may import. An environment may seat bots as opponents; files of users
-# are run for the registry and for bots alone.
+# are run for the registry and for bots alone, and the arena notes which ones it met.
 MAY_IMPORT = {
     "core": set[str](),
     "games": {"core"},
@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "registry", "own_files"},
     "client": {"core"},
     "envs": {"core", "games", "registry", "rules", "bots", "client"},
-    "arena": {"core", "games", "registry", "builds", "bots", "envs"},
+    "arena": {"core", "games", "registry", "builds", "own_files", "bots", "envs"},
     "server": {"core", "games", "registry", "rules", "lessons", "bots", "envs"},
     "cli": {
         *("core", "games", "registry", "builds", "rules", "lessons"),

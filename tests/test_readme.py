@@ -1,4 +1,4 @@
-"""The examples of the README and of the page about positions run as they stand."""
+"""The examples of the README and of the pages about positions and the arena run as they stand."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,9 @@ def blocks(language: str, page: str = README) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/positions.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/positions.md", "docs/arena.md", "docs/opponents.md"]
+)
 def test_python_example_runs(page: str) -> None:
     examples = blocks("python", (ROOT / page).read_text(encoding="utf-8"))
     assert examples

@@ -55,7 +55,7 @@ def kind() -> str:
 
 
 def digests(package: Path) -> dict[str, str]:
-    """What a compiled build depends on: the sources of core, games and bots, words aside."""
+    """What a compiled build depends on: its own sources and those they use, words aside."""
     return {
         path.relative_to(package).as_posix(): hashlib.blake2b(
             path.read_bytes(), digest_size=16
@@ -65,7 +65,7 @@ def digests(package: Path) -> dict[str, str]:
 
 
 def _sources(package: Path) -> Iterator[Path]:
-    for part in ("bots", "core", "games"):
+    for part in ("bots", "core", "envs/observing", "games"):
         for path in (package / part).rglob("*.py"):
             if path.parent.name != "text":
                 yield path

@@ -77,7 +77,7 @@ def open_message(text: str) -> None:
         return
     table = new_table(people=2, game="bruges")
     before = taken(table)
-    entry = changes._entry(message, {})
+    entry = changes._entry(table, message, {})
     try:
         changes._check(table, message, {f"{0:064x}"})
         table.apply(entry)

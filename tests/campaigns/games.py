@@ -9,7 +9,7 @@ from tests.campaigns.diary import Diary, work_off
 from tests.conformance import suite
 from tests.conformance.census import check_conservation
 from tests.conformance.play import check_outcome, check_turns
-from tests.conformance.walk import settings
+from tests.conformance.walk import forget, settings
 
 CHUNK = 25  # games of one piece of work
 FIRST_SEED = 1_000  # the suite has played those before
@@ -37,6 +37,7 @@ def play(name: str, setting: int, first: int) -> dict[str, Any]:
     game = rathaus.game(name)
     players, options = list(settings(game))[setting]
     wrong = []
+    forget()
     for seed in range(first, first + CHUNK):
         checks = [*CHECKS, check_outcome] if seed == first else CHECKS
         try:

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 import rathaus
 from rathaus.cli.load import Client, _Server, _sit
 from rathaus.core.languages import LANGUAGES
+from tests.server.apart import run_apart
 
 PEOPLE = 2  # at each table, with a bot beside them
 GROWTH = 1.1  # of the memory, from the second third of the time to the last
@@ -163,6 +164,6 @@ def campaign(tables: int, rate: float, seconds: float, console: Console) -> list
     with TemporaryDirectory() as folder:
         server = _Server(Path(folder))
         try:
-            return asyncio.run(soak(server, tables, rate, seconds, console)).wrong
+            return run_apart(soak(server, tables, rate, seconds, console)).wrong
         finally:
             server.stop()

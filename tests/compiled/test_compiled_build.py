@@ -35,8 +35,8 @@ def build() -> None:
 def run(source: Path, *arguments: str) -> str:
     """Run Python with the package of one of the builds."""
     environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}"}
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    environment.pop("RATHAUS_PLAIN", None)
+    for name in ("PYTHONDONTWRITEBYTECODE", "RATHAUS_PLAIN"):
+        environment.pop(name, None)
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,

@@ -24,8 +24,8 @@ from tests.conformance.words import words_in
 from tests.template_game import CARDS, HighCardState
 
 BANK = -1  # as a seller
-EVERY = 4  # so many decisions the pieces are counted
-SPIED = 0.015  # of the decisions; all views are read then
+EVERY = 12  # so many decisions the pieces are counted
+SPIED = 0.005  # of the decisions; all views are read then
 
 
 class Census(Protocol):

@@ -37,7 +37,7 @@ def viewers(state: State) -> tuple[int | None, ...]:
 def check_views(game: Game, players: int, options: Options, seed: int) -> None:
     """A view is plain data, the same each time; only those at the table have one."""
     rng = generator("views", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
+    for state in sampled("views", visited(game, players, options, seed), rng, share=0.05):
         for seat in viewers(state):
             view = state.view(seat)
             plain = json.loads(json.dumps(view))
@@ -57,7 +57,7 @@ def check_views(game: Game, players: int, options: Options, seed: int) -> None:
 def check_secrets(game: Game, players: int, options: Options, seed: int) -> None:
     """What a seat cannot know changes neither its view nor its moves, words and events."""
     rng = generator("secrets", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.02):
+    for state in sampled("secrets", visited(game, players, options, seed), rng, share=0.02):
         before = position(state)
         for seat in viewers(state):
             luck = rng.getrandbits(32)
@@ -120,7 +120,8 @@ def check_redeals(game: Game, players: int, options: Options, seed: int) -> None
     hidden: set[int | None] = set()
     differs: set[int | None] = set()
     states = random_game(game, players, options, seed, heard.append)
-    for state in sampled(states, rng, share=0.05):
+    # Each game by itself: in each of them what is hidden has to show.
+    for state in sampled(f"redeals {seed}", states, rng, share=0.05):
         for seat in viewers(state):
             other = state.redeal(seat, rng)
             if _apart_from_answers(other) != _apart_from_answers(state):
@@ -142,7 +143,7 @@ def _apart_from_answers(state: State) -> list[Any]:
 def check_sealed_answers(game: Game, players: int, options: Options, seed: int) -> None:
     """An answer lies face down until all are in: nobody else notices which one it is."""
     rng = generator("sealed", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
+    for state in sampled("sealed", visited(game, players, options, seed), rng, share=0.05):
         if len(state.turn()) < 2 or state.turn() == (CHANCE,):
             continue
         seat = rng.choice(state.turn())

@@ -26,6 +26,7 @@ from tests.conformance.walk import (
 )
 
 Picture = tuple[Any, ...]
+INTS = {int}
 
 
 def seats_of(state: State) -> tuple[int, ...]:
@@ -112,7 +113,7 @@ def _wrong_values(option: Option) -> list[object]:
 
 
 def check_turns(game: Game, players: int, options: Options, seed: int) -> None:
-    """Who is in turn has moves, and nobody else; the game ends."""
+    """Who is in turn has moves, and nobody else; time goes on; the game ends."""
     watch(game, players, options, seed, [Turns(game, players)])
 
 
@@ -123,36 +124,50 @@ class Turns:
         self.size = len(game.space)
         self.seats = set(range(players))
         self.all_seats = (*range(players), CHANCE)
+        self.possible: set[tuple[int, ...]] = set()  # turns that were looked at
+        self.clock = 0
+        self.seen = 0
 
     def hear(self, event: Event) -> None:
         """Turns are seen, not told."""
 
     def see(self, state: State) -> None:
-        turn = state.turn()
-        assert type(turn) is tuple
-        assert turn == (CHANCE,) or list(turn) == sorted(self.seats.intersection(turn))
-        for seat in self.all_seats:
+        turn, clock = state.turn(), state.game.clock(state)
+        if clock != self.clock:
+            assert clock > self.clock, "the clock never goes back"
+            self.clock = clock
+        if turn not in self.possible:
+            assert type(turn) is tuple
+            assert turn == (CHANCE,) or list(turn) == sorted(self.seats.intersection(turn))
+            self.possible.add(turn)
+        for seat in turn:
             moves = state.moves(seat)
-            if seat in turn:
-                _assert_moves(moves, self.size)
-            else:
-                assert moves == []
+            if not _are_moves(moves, self.size):
+                raise AssertionError(f"no list of moves below {self.size}, in order: {moves}")
+        waiting = self.all_seats[self.seen % len(self.all_seats)]  # one after the other
+        if waiting not in turn and state.moves(waiting) != []:
+            raise AssertionError(f"seat {waiting} has moves, but {turn} are in turn")
+        self.seen += 1
         if not turn:
             _assert_over(state)
 
 
-def _assert_moves(moves: list[int], size: int) -> None:
-    """Two at least, for a decision with one option is taken by the engine."""
-    assert type(moves) is list
-    assert len(moves) > 1
-    assert {*map(type, moves)} == {int}
-    assert moves == sorted(set(moves))
-    assert moves[0] >= 0
-    assert moves[-1] < size
+def _are_moves(moves: list[int], size: int) -> bool:
+    """Two at least, for a decision with one option is taken by the engine. One expression: this
+    is asked millions of times, and pytest's explanations of many assertions take their time.
+    """
+    return (
+        type(moves) is list
+        and len(moves) > 1
+        and {*map(type, moves)} == INTS
+        and sorted({*moves}) == moves
+        and 0 <= moves[0] <= moves[-1] < size
+    )
 
 
 def _assert_over(state: State) -> None:
-    before = picture(state)
+    before = position(state)
+    assert not any(before[-1]), "nobody has moves"
     for seat in seats_of(state):
         with pytest.raises(IllegalMove, match="over"):
             state.play(seat, 0)
@@ -160,7 +175,7 @@ def _assert_over(state: State) -> None:
             state.retract(seat)
     with pytest.raises(IllegalMove):
         state.chances()
-    assert picture(state) == before
+    assert position(state) == before
 
 
 def check_moves_playable(game: Game, players: int, options: Options, seed: int) -> None:
@@ -168,7 +183,7 @@ def check_moves_playable(game: Game, players: int, options: Options, seed: int) 
     beforehand whether it completes the answer of its seat.
     """
     rng = generator("playable", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.1):
+    for state in sampled("playable", visited(game, players, options, seed), rng, share=0.1):
         before = position(state)
         for seat in state.turn():
             for move in state.moves(seat):
@@ -186,7 +201,7 @@ def check_illegal_moves(game: Game, players: int, options: Options, seed: int) -
     """Whatever is not legal raises `IllegalMove` with a reason, and changes nothing."""
     rng = generator("illegal", game, players, options, seed)
     elsewhere: list[int] = []
-    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
+    for state in sampled("illegal", visited(game, players, options, seed), rng, share=0.05):
         before = picture(state)
         for seat, move in _illegal(state, elsewhere, rng):
             with pytest.raises(IllegalMove) as caught:
@@ -224,7 +239,7 @@ def _illegal(state: State, elsewhere: list[int], rng: Random) -> Iterator[tuple[
 def check_chance(game: Game, players: int, options: Options, seed: int) -> None:
     """Every listed outcome can be forced, leaves its own trace, and nothing else is drawn."""
     rng = generator("chance", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.03):
+    for state in sampled("chance", visited(game, players, options, seed), rng, share=0.03):
         if state.turn() != (CHANCE,):
             for ask in (state.chances, lambda state=state: state.sample(rng)):
                 with pytest.raises(IllegalMove):
@@ -332,7 +347,7 @@ def _seal_and_retract(table: State, rng: Random) -> None:
 def check_outcome(game: Game, players: int, options: Options, seed: int) -> None:
     """Scores, ranks and the score sheet agree, at any time."""
     rng = generator("outcome", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.1):
+    for state in sampled("outcome", visited(game, players, options, seed), rng, share=0.1):
         before = position(state)
         scores = state.scores()
         assert len(scores) == players

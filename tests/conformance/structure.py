@@ -47,7 +47,7 @@ def check_fields(game: Game, players: int, options: Options, seed: int) -> None:
     told = game.catalogue(LANGUAGES[0])
     rng = generator("fields", game, players, options, seed)
     seen: set[str] = set()
-    for state in sampled(visited(game, players, options, seed), rng, share=0.05):
+    for state in sampled("fields", visited(game, players, options, seed), rng, share=0.05):
         seen.update(paths(state.view(0)))
     known = {key for key in told.fields if key.rpartition(".")[2] in seen}
     assert known, "no field of the view has a label"
@@ -71,7 +71,7 @@ def check_moves(game: Game, players: int, options: Options, seed: int) -> None:
     told = game.catalogue(LANGUAGES[0])
     heard: list[Event] = []
     states = random_game(game, players, options, seed, heard.append)
-    for state in sampled(states, rng, share=0.1):
+    for state in sampled("structure", states, rng, share=0.1):
         for seat in state.turn():
             if seat != CHANCE:
                 _assert_structure(state, seat, told)

@@ -18,9 +18,9 @@ from tests.conformance.walk import Copies, Options, Witness, remember, watch
 
 GAMES = 300
 ENOUGH = 200  # in each of very many settings
-MANY = 100
+MANY = 50
 FEW_SETTINGS = 20  # a game with more settings than these does not play so many games in each,
-SPREAD = 2  # but this many times the number, spread over all of them
+SPREAD = 4  # but this many times the number, spread over all of them
 
 
 Check = Callable[[Game, int, Options, int], None]
@@ -32,7 +32,7 @@ def games_in(planned: int, settings: int) -> list[int]:
     Where there are very many, a costly check visits only some of them.
 
     >>> games_in(200, 3), games_in(200, 80)[:3], sum(games_in(2, 400))
-    ([200, 200, 200], [5, 5, 5], 4)
+    ([200, 200, 200], [10, 10, 10], 8)
     """
     total = planned * (settings if settings <= FEW_SETTINGS else SPREAD)
     shares = [total * (i + 1) // settings - total * i // settings for i in range(settings)]
@@ -56,23 +56,23 @@ SETTING_CHECKS: tuple[Callable[[Game, int, Options], None], ...] = (
 RANDOM_CHECKS: dict[Check, int] = {
     play.check_turns: GAMES,
     play.check_moves_playable: MANY,
-    play.check_illegal_moves: 20,
+    play.check_illegal_moves: 10,
     play.check_chance: MANY,
-    play.check_replay: 50,
-    play.check_copies: 30,
+    play.check_replay: 15,
+    play.check_copies: 15,
     play.check_retract: MANY,
     play.check_outcome: MANY,
-    saves.check_saves: 5,
+    saves.check_saves: 3,
     saves.check_damaged_saves: 1,
-    hidden.check_views: 20,
-    hidden.check_secrets: 60,
-    hidden.check_redeals: 15,
+    hidden.check_views: 10,
+    hidden.check_secrets: 30,
+    hidden.check_redeals: 8,
     hidden.check_sealed_answers: MANY,
-    structure.check_moves: 20,
-    structure.check_fields: 10,
+    structure.check_moves: 10,
+    structure.check_fields: 5,
     words.check_notation: MANY,
-    words.check_words: 25,
-    words.check_events: 30,
+    words.check_words: 12,
+    words.check_events: 15,
     check_conservation: GAMES,
 }
 

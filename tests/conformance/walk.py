@@ -1,5 +1,6 @@
 """Random games, decision by decision, and all the ways in which a game can be set up."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
@@ -141,14 +142,32 @@ def finish(state: State, rng: Random) -> None:
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
-def sampled(states: Iterable[State], rng: Random, share: float) -> Iterator[State]:
-    """The first decision of each kind, a random share of the others, and the end of the game."""
+FAMILIAR = 4  # games in which a check looks at a kind of decision for its own sake
+
+
+def sampled(purpose: str, states: Iterable[State], rng: Random, share: float) -> Iterator[State]:
+    """The first decision of each kind in a game, until the kind is familiar; a random share of the
+    others; and the end of the game. So what is rare is looked at wherever it turns up.
+    """
     met: set[str] = set()
     for state in states:
         kind = state.stack[-1][0] if state.stack else ""
-        if kind not in met or rng.random() < share:
+        is_new = kind not in met and _GAMES_WITH[purpose, kind] < FAMILIAR
+        if is_new or not kind or rng.random() < share:
             yield state
+        if kind not in met:
+            _GAMES_WITH[purpose, kind] += 1
         met.add(kind)
+
+
+def forget() -> None:
+    """No kind of decision is familiar any more: each test looks with fresh eyes, so that it sees
+    the same, whatever ran before it.
+    """
+    _GAMES_WITH.clear()
+
+
+_GAMES_WITH: Counter[tuple[str, str]] = Counter()  # by purpose and kind of decision
 
 
 def step_of(state: State) -> str:

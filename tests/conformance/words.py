@@ -69,7 +69,7 @@ def check_notation(game: Game, players: int, options: Options, seed: int) -> Non
 def check_words(game: Game, players: int, options: Options, seed: int) -> None:
     """Every question, legal move and outcome of chance can be read in every language."""
     rng = generator("words", game, players, options, seed)
-    for state in sampled(visited(game, players, options, seed), rng, share=0.15):
+    for state in sampled("words", visited(game, players, options, seed), rng, share=0.15):
         before = position(state)
         for seat in state.turn():
             for lang in LANGUAGES:

@@ -10,7 +10,7 @@ from rich.progress import track
 
 import rathaus
 from tests.campaigns.diary import Diary
-from tests.server.killing import Player, missing, play_and_kill, set_tables
+from tests.server.killing import Player, confirmed, missing, play_and_kill, set_tables
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
 
@@ -29,33 +29,31 @@ def campaign(kills: int, diary: Diary, console: Console) -> list[str]:
             database = f"sqlite:///{folder}/{batch}.db" if is_sqlite else postgres.new_database()
             found = kill_at(Server(database, 1 if is_sqlite else 2), batch, EACH)
             diary.note(f"batch {batch}", kills=EACH, **found)
-    confirmed = sum(line["confirmed"] for line in diary.lines)
+    moves = sum(line["confirmed"] for line in diary.lines)
     lost = [each for line in diary.lines for each in line["lost"]]
     killed = sum(line["kills"] for line in diary.lines)
-    console.print(f"{killed} kills, {confirmed} moves confirmed, {len(lost)} lost")
+    console.print(f"{killed} kills, {moves} moves confirmed, {len(lost)} lost")
     return lost
 
 
 def kill_at(server: Server, seed: int, kills: int) -> dict[str, object]:
     """Tables of all games; those that are over are followed by new ones."""
     rng = Random(f"kills {seed}")
-    server.start()
-    players = set_tables(server, [_any_game(rng) for _ in range(TABLES)])
     old: list[Player] = []
     lost: list[str] = []
-    for number in range(kills):
-        in_the_middle = play_and_kill(server, players, rng.randrange(10**6), rng.uniform(0.2, 1.5))
-        lost += missing(server.database, players)
-        server.start()
-        if in_the_middle < TABLES // 2:
-            old += players
-            players = set_tables(server, [_any_game(rng) for _ in range(TABLES)])
-        assert number < kills
-    shown = [server.get(f"/api/tables/{each.table}").status_code for each in [*old, *players]]
+    with server:
+        players = set_tables(server, [_any_game(rng) for _ in range(TABLES)])
+        for _ in range(kills):
+            moves = rng.randrange(20 * TABLES)
+            in_the_middle = play_and_kill(server, players, rng.randrange(10**6), moves)
+            lost += missing(server.database, players)
+            server.start()
+            if in_the_middle < TABLES // 2:
+                old += players
+                players = set_tables(server, [_any_game(rng) for _ in range(TABLES)])
+        shown = [server.get(f"/api/tables/{each.table}").status_code for each in [*old, *players]]
     lost += [f"cannot be shown: {code}" for code in shown if code != 200]
-    server.stop()
-    confirmed = sum(len(each.acknowledged) for each in [*old, *players])
-    return {"confirmed": confirmed, "lost": lost}
+    return {"confirmed": confirmed([*old, *players]), "lost": lost}
 
 
 def _any_game(rng: Random) -> tuple[str, int]:

@@ -1,6 +1,5 @@
 """SIGKILL in the middle of games, and what has to be there afterwards."""
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
@@ -10,7 +9,7 @@ from websockets.exceptions import WebSocketException
 from rathaus.server.database import engine_for
 from rathaus.server.entries import Moved, load
 from rathaus.server.storage import Storage
-from tests.server.servers import Browser, Server
+from tests.server.servers import Browser, Server, wait_until
 
 
 @dataclass
@@ -53,13 +52,20 @@ def set_tables(server: Server, games: list[tuple[str, int]]) -> list[Player]:
     return players
 
 
-def play_and_kill(server: Server, players: list[Player], seed: int, after: float) -> int:
-    """All play at once, and the server dies; how many were in the middle of their game."""
+def play_and_kill(server: Server, players: list[Player], seed: int, moves: int) -> int:
+    """All play at once, and after so many moves the server dies; how many were in the middle of
+    their game.
+    """
+    until = confirmed(players) + moves
     with ThreadPoolExecutor(len(players)) as pool:
         jobs = [pool.submit(player.play, server, seed) for player in players]
-        time.sleep(after)
+        wait_until(lambda: confirmed(players) >= until or all(job.done() for job in jobs))
         server.kill()
         return sum(not job.result() for job in jobs)
+
+
+def confirmed(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 def missing(database: str, players: list[Player]) -> list[str]:

@@ -32,7 +32,7 @@ def test_no_acknowledged_move_is_lost_and_every_game_can_be_finished(database: s
         server.start()
         counts = [1] * (AT_ONCE - WITH_BOTS) + [2] * WITH_BOTS
         players = set_tables(server, [("neom", count) for count in counts])
-        in_flight += play_and_kill(server, players, batch, rng.uniform(0.5, 2.0))
+        in_flight += play_and_kill(server, players, batch, rng.randrange(2 * AT_ONCE, 15 * AT_ONCE))
         assert missing(database, players) == []
         server.start()
         with ThreadPoolExecutor(AT_ONCE) as pool:

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Sequence
 
 import pytest
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from rathaus.server.header import Header, Summary
 from rathaus.server.storage import Conflict, NewEntry, Row, Storage
@@ -109,3 +109,19 @@ def test_who_is_stopped_while_an_entry_is_written_waits_until_it_is(
         return len(storage.rows("t1"))
 
     assert run_apart(stopping()) == 1
+
+
+def test_when_it_ends_everything_is_written_and_no_connection_is_left_out(
+    storage: Storage, counted: list[int]
+) -> None:
+    async def ending() -> None:
+        writer = Writer(storage)
+        tasks = [asyncio.create_task(writer.append(entry(name))) for name in NAMES]
+        await asyncio.sleep(0)
+        writer.close()
+        assert isinstance(storage.engine.pool, QueuePool)
+        assert storage.engine.pool.checkedout() == 0
+        assert [len(storage.rows(name)) for name in NAMES] == [1] * 10
+        await asyncio.gather(*tasks)
+
+    run_apart(ending())

@@ -17,6 +17,7 @@ from rathaus.server.storage import NewEntry, Storage
 
 AT_ONCE = 64  # entries in a transaction
 IDLE = 1.0  # seconds; then the connection to the database goes back
+PATIENCE = 5.0  # seconds that a server which ends waits for its last entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,10 @@ class Writer:
             raise
 
     def close(self) -> None:
+        """What was handed over is written and the connection has gone back when this returns."""
         self._jobs.put(None)
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
 
     # -- in the thread ------------------------------------------------------------------------
 
@@ -68,7 +72,7 @@ class Writer:
             while jobs[-1] is not None and len(jobs) < AT_ONCE:
                 jobs.append(self._jobs.get_nowait())
         if jobs[-1] is None and len(jobs) > 1:
-            self.close()  # after these
+            self._jobs.put(None)  # it is over after these
         return [job for job in jobs if job is not None]
 
     def _written(self, new: Sequence[NewEntry]) -> list[Exception | None]:

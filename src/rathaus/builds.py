@@ -10,7 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
@@ -39,7 +39,7 @@ def choose() -> None:
         return
     changed = sorted(_changed(json.loads(note.read_text("utf-8")), digests(PACKAGE)))
     if changed or os.environ.get(VARIABLE):
-        sys.meta_path.insert(0, PlainFinder)
+        sys.meta_path.insert(sys.meta_path.index(PathFinder), PlainFinder)
     if changed:
         sys.stderr.write(
             f"rathaus: {changed[0]} is not what was compiled ({len(changed)} changed): running "

@@ -6,15 +6,20 @@ A planted fault that they show is found in a tenth of the time that pytest takes
 import sys
 from pathlib import Path
 
-import tests.campaigns.planting  # noqa: F401  before anything of ours is imported
+from tests.campaigns.planting import is_planted  # before anything of ours is imported
+
+# isort: split
 from rathaus.core.records import loads, verify
 from rathaus.registry import find
+from tests.campaigns.mutants import NOT_PLANTED
 
 
 def main(name: str) -> None:
     game = find(name)
     for file in sorted(Path("tests/golden", name).glob("*.jsonl")):
         verify(loads(file.read_text()), game)
+    if not is_planted():
+        sys.exit(NOT_PLANTED)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from tests.campaigns.diary import Diary, work_off
 RULES = Path("src/rathaus/games")
 PATIENCE = 1200  # seconds; a game that never ends is noticed, too
 PLANTED = "RATHAUS_MUTANT"  # the variable that names the fault to the tests
+NOT_PLANTED = 99  # golden games end with this if they were played without the fault
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -131,6 +132,7 @@ def attempt(game: str, file: str, place: int) -> dict[str, Any]:
     source = Path(file).read_text()
     module = ".".join(Path(file).with_suffix("").parts[1:]).removesuffix(".__init__")
     environment = {PLANTED: json.dumps([module, place]), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment["RATHAUS_PLAIN"] = "1"  # what is compiled calls the module without the fault
     noticed = _ends_badly(["-m", "tests.campaigns.golden", game], environment)
     noticed = noticed or _failing(f"tests/games/{game}", environment)
     line = planted(source, place)[1]
@@ -152,6 +154,8 @@ def _ends_badly(args: list[str], environment: dict[str, str]) -> str:
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return "it takes too long"
+    if done.returncode == NOT_PLANTED:
+        raise RuntimeError(f"the fault is in no module that is played: {environment[PLANTED]}")
     if done.returncode == 0:
         return ""
     lines = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import CodeType, ModuleType
 
 from tests.campaigns.mutants import PLANTED, planted
@@ -23,17 +23,21 @@ class Loader(SourceFileLoader):
 class Finder(MetaPathFinder):
     def __init__(self, name: str, place: int) -> None:
         self.name = name
-        self.place = place
+        self.loader = type("Planting", (Loader,), {"place": place})
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        spec = PathFinder.find_spec(fullname, path) if fullname == self.name else None
-        if spec is not None:
-            loader = Loader(fullname, str(spec.origin))
-            loader.place = self.place
-            spec.loader = loader
-        return spec
+        if fullname != self.name:
+            return None
+        finders = (FileFinder(folder, (self.loader, [".py"])) for folder in path or ())
+        return next(filter(None, (finder.find_spec(fullname) for finder in finders)), None)
+
+
+def is_planted() -> bool:
+    """Has the module with the fault been used?"""
+    name, _ = json.loads(os.environ[PLANTED])
+    return isinstance(getattr(sys.modules.get(name), "__loader__", None), Loader)
 
 
 if PLANTED in os.environ:

@@ -14,7 +14,7 @@ from rich.console import Console
 from tests.campaigns.diary import Diary, work_off
 
 RULES = Path("src/rathaus/games")
-PATIENCE = 1200  # seconds; a game that never ends is noticed, too
+PATIENCE = {"golden": 30, "tests": 900}  # seconds; a game that never ends is noticed, too
 PLANTED = "RATHAUS_MUTANT"  # the variable that names the fault to the tests
 NOT_PLANTED = 99  # golden games end with this if they were played without the fault
 
@@ -133,7 +133,7 @@ def attempt(game: str, file: str, place: int) -> dict[str, Any]:
     module = ".".join(Path(file).with_suffix("").parts[1:]).removesuffix(".__init__")
     environment = {PLANTED: json.dumps([module, place]), "PYTHONDONTWRITEBYTECODE": "1"}
     environment["RATHAUS_PLAIN"] = "1"  # what is compiled calls the module without the fault
-    noticed = _ends_badly(["-m", "tests.campaigns.golden", game], environment)
+    noticed = _ends_badly(["-m", "tests.campaigns.golden", game], environment, PATIENCE["golden"])
     noticed = noticed or _failing(f"tests/games/{game}", environment)
     line = planted(source, place)[1]
     return {"where": f"{file}:{line}", "fault": told(source, place), "noticed": noticed}
@@ -142,14 +142,15 @@ def attempt(game: str, file: str, place: int) -> dict[str, Any]:
 def _failing(tests: str, environment: dict[str, str]) -> str:
     """The first test that fails, or nothing."""
     pytest = ["-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider"]
-    return _ends_badly([*pytest, "-p", "tests.campaigns.planting", tests], environment)
+    args = [*pytest, "-p", "tests.campaigns.planting", tests]
+    return _ends_badly(args, environment, PATIENCE["tests"])
 
 
-def _ends_badly(args: list[str], environment: dict[str, str]) -> str:
+def _ends_badly(args: list[str], environment: dict[str, str], patience: int) -> str:
     """What it says last, if it fails."""
     try:
         done = subprocess.run(
-            [sys.executable, *args], capture_output=True, text=True, timeout=PATIENCE, check=False,
+            [sys.executable, *args], capture_output=True, text=True, timeout=patience, check=False,
             env=os.environ | environment,
         )  # fmt: skip
     except subprocess.TimeoutExpired:

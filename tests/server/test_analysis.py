@@ -1,5 +1,6 @@
 """A finished game looked back at: fair, bounded, and only when it is over."""
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 
@@ -102,3 +103,13 @@ def test_over_the_server(inside: InsideServer) -> None:
     assert inside.get(f"/api/replays/{name}/analysis?seat=9").status_code == 404
     on = inside.post(f"/api/replays/{name}/{told['costs'][0]['number']}", {})
     assert on.status_code == 201
+
+
+def test_no_replay_waits_for_an_analysis(inside: InsideServer) -> None:
+    name = inside.post_text("/api/records", played("hamburg", 3)).json()["id"]
+    inside.get(f"/api/replays/{name}/0")  # whoever shows positions is ready
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(inside.get, f"/api/replays/{name}/analysis?seat=0")
+        assert inside.get(f"/api/replays/{name}/1").status_code == 200
+        assert not asked.done()
+        assert asked.result().status_code == 200

@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -21,12 +22,17 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-HEADERS = {"x-forwarded-for": "192.0.2.66"}
+from rathaus.core.records import loads
+
+SECRET = "ba" * 16
+HEADERS = {"x-forwarded-for": "192.0.2.66", "authorization": f"Seat {SECRET}"}
 PATIENCE = 30.0  # seconds
 LOOKERS = 60  # sockets that change their language all the time
 HALVES = 100  # connections that never finish a request
-SECRET = "ba" * 16
 LANGUAGES = ("en", "de", "nl")
+POINT = (  # of the curve that browsers use: its generator
+    "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+)
 
 
 class Attack:
@@ -36,12 +42,11 @@ class Attack:
         self.port = port
         self.counts: Counter[str] = Counter()
         self.table = table
-        self.replay = f"t-{table}"
+        self.alone = ""
 
     async def prepare(self, game: str) -> None:
         """Play a game alone."""
-        created = await self._http("/api/tables", {"game": game, "players": 1, "public": False})
-        self.table = created["id"]
+        self.table = await self._set_table(game, 1)
         rng = Random(1)
         async with self._socket() as socket:
             await self._send(socket, type="sit", key="sit", seat=0, name="Eve", secret=SECRET)
@@ -71,6 +76,9 @@ class Attack:
             *[self._read] * 8,
             *[self._replay] * 4,
             *[self._upload] * 2,
+            *[self._analyse] * 2,
+            *[self._hint] * 2,
+            *[self._bell] * 2,
             *[self._words] * 8,
             *[self._consider] * 8,
             self._bots,
@@ -104,14 +112,38 @@ class Attack:
 
     async def _replay(self) -> None:
         for number, lang in itertools.product(range(40), LANGUAGES):
-            await self._http(f"/api/replays/{self.replay}/{number}?lang={lang}")
+            await self._http(f"/api/replays/t-{self.table}/{number}?lang={lang}")
 
     async def _upload(self) -> None:
         await self._http("/api/records", {"rathaus": 1, "now": time.time()})
 
+    async def _analyse(self) -> None:
+        """The same game over and over, as somebody else's."""
+        text = await self._http(f"/api/tables/{self.table}/record", answers=bytes)
+        record = replace(loads(text.decode()), seats=(f"Eve {time.time_ns()}",))
+        name = (await self._http("/api/records", record.dumps().encode()))["id"]
+        await self._http(f"/api/replays/{name}/analysis?seat=0")
+
+    async def _hint(self) -> None:
+        """About the first decision of a game alone, which is never made."""
+        if not self.alone:
+            self.alone = await self._set_table("neom", 1)
+            sit = {"type": "sit", "key": "sit", "seat": 0, "name": "Eve", "secret": SECRET}
+            await self._http(f"/api/tables/{self.alone}", sit)
+        asked = {"seat": 0, "version": 1}
+        for lang in LANGUAGES:
+            await self._http(f"/api/tables/{self.alone}/hint?lang={lang}", asked)
+
+    async def _bell(self) -> None:
+        """Somebody who wants to be told at ever new addresses."""
+        address = f"https://push.example.com/{time.time_ns()}"
+        keys = {"p256dh": POINT, "auth": "A" * 22}
+        wanted = {"seat": 0, "kind": "push", "address": address, "lang": "en", **keys}
+        await self._http(f"/api/tables/{self.table}/bells", wanted)
+
     async def _words(self) -> None:
         """The longest of all messages, packed."""
-        await self._http("/api/games/hamburg/words?lang=de", accept="gzip")
+        await self._http("/api/games/hamburg/words?lang=de", answers=bytes, accept="gzip")
 
     async def _consider(self) -> None:
         path = {"type": "consider", "seat": 0, "version": 1, "path": ["money"] * 50}
@@ -119,8 +151,7 @@ class Attack:
 
     async def _bots(self) -> None:
         """Tables where bots play alone, as many as may be set."""
-        wanted = {"game": "hamburg", "players": 4, "public": False}
-        table = (await self._http("/api/tables", wanted))["id"]
+        table = await self._set_table("hamburg", 4)
         for seat in range(4):
             bot = {"type": "sit_bot", "key": f"{seat}", "seat": seat, "level": "easy"}
             await self._http(f"/api/tables/{table}", bot)
@@ -134,6 +165,10 @@ class Attack:
         finally:
             writer.close()
 
+    async def _set_table(self, game: str, players: int) -> str:
+        wanted = {"game": game, "players": players, "public": False}
+        return str((await self._http("/api/tables", wanted))["id"])
+
     # -- talking ------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
@@ -146,20 +181,23 @@ class Attack:
     async def _send(self, socket: Any, **message: Any) -> None:
         await socket.send(msgspec.json.encode(message).decode())
 
-    async def _http(self, path: str, body: Any = None, accept: str = "identity") -> Any:
-        return await asyncio.to_thread(self._request, path, body, accept)
+    async def _http(
+        self, path: str, body: Any = None, *, answers: type = dict, accept: str = "identity"
+    ) -> Any:
+        answer = await asyncio.to_thread(self._request, path, body, accept)
+        return answer if answers is bytes else msgspec.json.decode(answer)
 
-    def _request(self, path: str, body: Any, accept: str) -> Any:
-        data = None if body is None else msgspec.json.encode(body)
+    def _request(self, path: str, body: Any, accept: str) -> bytes:
+        data = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)
         headers = HEADERS | {"accept-encoding": accept}
         request = Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
         try:
             with urlopen(request, timeout=PATIENCE) as answer:
-                read = answer.read()
-            return None if accept == "gzip" else msgspec.json.decode(read)
+                read: bytes = answer.read()
+            return read
         except HTTPError as error:
             error.close()
-            raise TimeoutError(error.code) from error
+            raise TimeoutError(f"{path}: {error.code}") from error
 
 
 @contextlib.contextmanager

@@ -42,6 +42,7 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
             task.cancel()
         desk.thinkers.close()
         desk.replayers.close()
+        desk.analysts.close()
         desk.writer.close()
 
     app = Starlette(

@@ -71,6 +71,7 @@ class Desk:
         self.limits = limits
         self.crowd = Crowd(limits.connections, limits.crowd)
         self.replayers = Replayers()
+        self.analysts = Replayers()  # they take seconds: nobody's replay waits for them
         self.long_work = Turns(LOADERS)
         self.measures = Measures()
         self.blocked: frozenset[str] = frozenset()  # households

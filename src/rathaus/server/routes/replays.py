@@ -74,7 +74,7 @@ async def show_analysis(request: Request) -> Response:
     desk, lang, seat = desk_of(request), lang_of(request), number_of(request, "seat") or 0
     text = await replays.text_of(desk, request.path_params["replay"])
     who = address_of(request)
-    return _json(await desk.replayers.show(who, analysis_of, text, seat, lang))
+    return _json(await desk.analysts.show(who, analysis_of, text, seat, lang))
 
 
 async def play_from_here(request: Request) -> Response:

@@ -7,6 +7,7 @@ import pytest
 
 from rathaus import IllegalMove
 from rathaus.games.neom.components.cornerstones import CORNERSTONES
+from rathaus.games.neom.components.goods import GOODS
 from rathaus.games.neom.state import NeomState
 from tests.games.neom.scenes import (
     area,
@@ -272,9 +273,12 @@ def test_each_route_lowers_the_price_of_one_good_by_one(
     use: str, price: int, used: list[str]
 ) -> None:
     state = solo(chosen="antique_shop", generation=2, city=BOTH_ROUTES, money=10)
+    events = listen(state)
     play(state, 0, "build", "on:4:2", f"{use}:gold")
     assert state.money[0] == 10 - price + 4
     assert state.view(0)["routes_used"] == used
+    bought = [event.data for event in events if event.kind == "good_bought"]
+    assert bought == [{"good": GOODS.index("gold"), "seller": -1, "coins": price}]
 
 
 @pytest.mark.clause("NEO-14.10")

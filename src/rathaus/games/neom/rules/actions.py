@@ -192,7 +192,7 @@ def _pay(state: NeomState, seat: int, answer: Answer) -> None:
                 state.tell("good_bought", seat, good=good, seller=seller, coins=coins)
         elif move == COINS and state.listener:
             state.tell("coins_paid", seat, tile=tile, coins=coins)
-        elif BANK <= move < BANK + 4 * len(GOODS) and state.listener:
+        elif BANK <= move < COINS and state.listener:
             good = (move - BANK) % len(GOODS)
             state.tell("good_bought", seat, good=good, seller=-1, coins=coins)
 

@@ -143,7 +143,7 @@ def offers_for(state: NeomState, seat: int, term: Term, used: int) -> list[Offer
 
 def is_purchase(move: int) -> bool:
     """From a player or from the bank."""
-    return BUY <= move < BANK + 4 * len(GOODS)
+    return BUY <= move < COINS
 
 
 def full_price(state: NeomState, seat: int, move: int) -> int:

@@ -451,6 +451,11 @@ def test_a_step_that_will_not_be_offered_is_explained_in_time() -> None:
     assert GAME.refused(phase_two(1, 4, 5, 6, 3), 0, "nl") == []
 
 
+def test_a_house_is_taken_only_where_one_is_looked_for() -> None:
+    state = turn(houses="red:graefin")
+    assert GAME.why_not(state, 0, GAME.parse(state, "house:1")) is None
+
+
 def test_a_move_that_is_allowed_has_no_reason_against_it() -> None:
     state = turn(houses="red:graefin")
     assert [GAME.why_not(state, 0, move) for move in state.moves(0)] == [None] * 3

@@ -548,6 +548,21 @@ def test_all_six_actions_are_offered_or_refused() -> None:
     ]
 
 
+@pytest.mark.clause("HAM-3.12")
+def test_an_empty_pile_is_shown_with_the_reason() -> None:
+    state = scene(step=("piles", 0, 1), piles={"pink": ""})
+    refused = [GAME.notation(state, each.move) for each in GAME.refused(state, 0, "en")]
+    assert refused == ["draw:pink"]
+    assert len(options(state, 0)) == 5 - 1
+
+
+def test_an_action_has_no_reason_where_no_card_is_used() -> None:
+    """Before a card is chosen, and after its action is."""
+    chosen = play(turn(hand="146", sites="violet grey", money=30), 0, f"play:{key(146)}", "as:building")
+    for state in (turn(), chosen, scene(step=("piles", 0, 1))):
+        assert GAME.why_not(state, 0, GAME.parse(state, "as:wall")) is None
+
+
 def test_a_move_that_is_allowed_has_no_reason_against_it() -> None:
     state = turn(display="violet:102")
     assert [GAME.why_not(state, 0, move) for move in state.moves(0)] == [None] * 3

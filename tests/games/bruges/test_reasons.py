@@ -349,6 +349,19 @@ CASES = [
         "je hebt geen rood dreigingsfiche",
     ),
     Case(
+        "a marker that was named already",
+        "BRU-14.17",
+        lambda: play(
+            scene(sides=[side(threats=(1, 2, 2, 0, 0))], step=("return_threats", 0, 3, 0b11111)),
+            0,
+            "lower:blue",
+        ),
+        "lower:blue",
+        "you have no blue threat marker",
+        "du hast keinen blauen Bedrohungsmarker",
+        "je hebt geen blauw dreigingsfiche",
+    ),
+    Case(
         "a marker of another colour",
         "BRU-14.17",
         lambda: scene(

@@ -11,7 +11,7 @@ from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.server.errors import NotFound
 from rathaus.server.header import game_named
-from rathaus.server.protocol import AnalysisShown, CostShown, OutlookShown
+from rathaus.server.protocol.replay import AnalysisShown, CostShown, OutlookShown
 from rathaus.server.replays import names_of, parsed
 
 MOST_OUTLOOKS = 16

@@ -34,7 +34,6 @@ from rathaus.games.city_tycoon.moves import (
 from rathaus.games.city_tycoon.rules.course import fill_up
 from rathaus.games.city_tycoon.state import OPEN, CityTycoonState
 
-ALL_SIDES: Final = range(len(SIDES))
 USES: Final = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
 
 

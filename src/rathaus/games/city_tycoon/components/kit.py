@@ -14,6 +14,7 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     COLOURS,
     COUNTED,
     TYPES,
+    Asking,
     Bonus,
     Demand,
     District,
@@ -85,7 +86,7 @@ class Kit:
         cost, self.type, self.counts_as = [0] * tiles, [-1] * tiles, [-1] * tiles
         points, goods, land, water = ([0] * tiles for _ in range(4))
         self.sells: list[tuple[tuple[int, int], ...]] = [()] * tiles
-        self.asks = [False] * tiles  # a question between its cell and its terrain
+        self.asks: list[Asking | None] = [None] * tiles
         self.counts: list[tuple[int, int] | None] = [None] * tiles  # what, points for each
         self.demands: list[tuple[FlatDemand, ...]] = [()] * tiles
         self.bonus: list[FlatBonus | None] = [None] * tiles
@@ -101,6 +102,8 @@ class Kit:
             self.demands[tile] = tuple(map(_flat_demand, district.demands))
             self.bonus[tile] = _flat_bonus(district.bonus)
             for effect in district.effects:
+                if isinstance(effect, Asking):
+                    self.asks[tile] = effect
                 match effect:
                     case Points(vp):
                         points[tile] += vp
@@ -110,7 +113,7 @@ class Kit:
                         land[tile] += dry
                         water[tile] += wet
                     case SellPoints(rows):
-                        self.sells[tile], self.asks[tile] = rows, True
+                        self.sells[tile] = rows
                     case PointsPer(kind, vp):
                         self.counts[tile] = COUNTED.index(kind), vp
         for tile, plant in enumerate(plants, start=PLANT_BASE + 1):
@@ -121,7 +124,7 @@ class Kit:
         self.cost, self.points, self.goods = cost, points, goods
         self.land, self.water = land, water
         self.asks_more = [  # than the cell it goes on
-            self.asks[tile] or land[tile] + water[tile] > 0 for tile in range(tiles)
+            self.asks[tile] is not None or land[tile] + water[tile] > 0 for tile in range(tiles)
         ]
         self.stacks = tuple(
             tuple(each.number for each in districts if each.round == number)

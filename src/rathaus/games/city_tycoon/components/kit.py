@@ -91,11 +91,11 @@ class Kit:
         self.demands: list[tuple[FlatDemand, ...]] = [()] * tiles
         self.bonus: list[FlatBonus | None] = [None] * tiles
         self.cubes, self.colour = [0] * tiles, [-1] * tiles
-        self.refills = [False] * tiles
+        self.refills, self.round = [False] * tiles, [0] * tiles
         self.source = [""] * tiles  # the colour of the cubes on a plant
         for district in districts:
             tile = district.number
-            cost[tile] = district.cost
+            cost[tile], self.round[tile] = district.cost, district.round
             self.type[tile] = TYPES.index(district.type)
             if district.type in COUNTED:
                 self.counts_as[tile] = COUNTED.index(district.type)
@@ -130,10 +130,6 @@ class Kit:
             tuple(each.number for each in districts if each.round == number)
             for number in range(ROUNDS + 1)
         )
-        self.round = [0] * tiles
-        for district in districts:
-            self.round[district.number] = district.round
-
         self.plant_costs = [  # of both sides of the plant on top: by colour and its number
             [self._costs_on_top(colour, number) for number in range(STACK + 2)]
             for colour in range(len(COLOURS))

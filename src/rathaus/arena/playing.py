@@ -9,7 +9,7 @@ from typing import Any
 from rathaus import bots as bot_kinds
 from rathaus.bots import Bot, BotKind, let_decide
 from rathaus.core.game import Game
-from rathaus.core.records import Decision, Record, chance_generator, hash_of, outcome
+from rathaus.core.records import Decision, Record, chance_generator, hash_of, outcome, victories
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.registry import find
@@ -48,8 +48,7 @@ class GameResult:
     decisions: int
 
     def victory(self, seat: int) -> float:
-        """1 or 0; a shared victory counts as a share, and all may lose to the game."""
-        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+        return victories(self.ranks)[seat]
 
 
 @dataclass(frozen=True, slots=True)

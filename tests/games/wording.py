@@ -171,9 +171,11 @@ class Speech:
     text: Any
     words: type  # the shape of a language
     symbols: Any  # one more language, of a smaller shape
-    things: Sequence[Any]  # all that has a row of symbols
-    tell: Sequence[Callable[[str], object]]  # what else is told, given a language
+    things: Sequence[Any]  # all that has a row of symbols, in the order of their numbers
+    name: Callable[[Any, str], str]  # of a thing, which may be given by its number or its key
+    lines: Callable[[Any, str], list[str]]  # all about a thing but its name
     keys: Mapping[str, Iterable[Any]]  # of tables whose type does not say them
+    tell: Sequence[Callable[[str], object]] = ()  # what else is told, given a language
 
 
 def entries(speech: Speech, shape: type) -> dict[str, set[Any]]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any, get_args
@@ -119,17 +118,6 @@ def test_the_words_are_those_at_the_head_of_the_rules() -> None:
 GIVE_RED = Ability((v.GiveThreat("red"),))
 
 
-def test_a_person_has_the_same_name_by_number_by_key_and_as_such() -> None:
-    for each in PERSONS:
-        names = {text.person_name(given, "nl") for given in (each, each.number, each.key)}
-        assert len(names) == 1
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_persons_share_a_name(lang: str) -> None:
-    assert len({text.person_name(each, lang) for each in PERSONS}) == len(PERSONS)
-
-
 # -- persons ----------------------------------------------------------------------------------
 
 
@@ -143,15 +131,6 @@ def test_every_person_can_be_read(lang: str) -> None:
             assert_readable(line)
         assert lines[3].endswith(".")
         assert lines[3][0].isupper() or lines[3][0].isdigit()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_text_depends_on_the_declaration_alone(lang: str) -> None:
-    """Nothing is written for a single person: another name, the same text."""
-    for each in PERSONS:
-        renamed = replace(each, number=1, key="somebody_else")
-        assert text.person_lines(renamed, lang) == text.person_lines(each, lang)
-        assert text.symbol_row(renamed) == text.symbol_row(each)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

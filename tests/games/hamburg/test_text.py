@@ -104,17 +104,6 @@ def test_mayors_have_the_names_of_the_spec() -> None:
     }
 
 
-def test_a_card_has_the_same_name_by_number_by_key_and_as_such() -> None:
-    for each in CARDS:
-        names = {text.card_name(given, "nl") for given in (each, each.number, each.key)}
-        assert len(names) == 1
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_cards_share_a_name(lang: str) -> None:
-    assert len({text.card_name(each, lang) for each in CARDS}) == len(CARDS)
-
-
 # -- cards ------------------------------------------------------------------------------------
 
 
@@ -148,14 +137,6 @@ def test_parts_are_told_apart_by_name(lang: str) -> None:
     assert len(names) == len([number for number in PARTS if number < dangers.FIRST])
     faces = {(token.colours, token.ability) for token in dangers.TOKENS}
     assert len({text.part_name(token.number, lang) for token in dangers.TOKENS}) == len(faces)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_text_depends_on_the_declaration_alone(lang: str) -> None:
-    """Nothing is written for a single card: another name, the same text."""
-    for each in CARDS:
-        renamed = replace(each, number=1, key="some_other_card")
-        assert text.card_lines(renamed, lang) == text.card_lines(each, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

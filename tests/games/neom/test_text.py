@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -127,12 +127,6 @@ def test_the_glossary_has_the_words_that_are_used() -> None:
             assert f"| {' | '.join(said_so)} |" in glossary
 
 
-def test_a_tile_has_the_same_name_by_number_by_key_and_as_such() -> None:
-    for each in TILES:
-        names = {text.tile_name(given, "nl") for given in (each, each.number, each.key)}
-        assert len(names) == 1
-
-
 def test_the_uncovered_city_center_has_a_name() -> None:
     assert [text.tile_name(CENTER_BASE + 3, lang) for lang in LANGUAGES] == [
         "City center",
@@ -154,14 +148,6 @@ def test_every_tile_can_be_read(lang: str) -> None:
         assert len(set(lines)) == len(lines), each
         for line in lines:
             assert_readable(line)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_text_depends_on_the_declaration_alone(lang: str) -> None:
-    """Nothing is written for a single tile: another name, the same text."""
-    for each in TILES:
-        renamed = replace(each, number=1, key="some_other_tile")
-        assert text.tile_lines(renamed, lang) == text.tile_lines(each, lang)
 
 
 HIDDEN = {"number", "key", "roads_source", "once_source"}  # facts that a text need not tell

@@ -48,6 +48,7 @@ class GameResult:
     decisions: int
 
     def victory(self, seat: int) -> float:
+        """1 or 0; a shared victory counts as a share."""
         return victories(self.ranks)[seat]
 
 

@@ -17,6 +17,7 @@ from rathaus.bots import weights
 from rathaus.bots.weights import BadWeights
 from rathaus.cli import main
 from rathaus.core.errors import BadPlayers, RathausError
+from tests.cli.driving import assert_refused
 
 TINY = Effort(generations=2, population=4, deals=1, check=2)
 
@@ -131,6 +132,4 @@ def test_the_command_writes_all_that_is_needed(tmp_path: Path) -> None:
 
 def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["tune", "bruges", f"--out={tmp_path}"])
-    assert result.exit_code == 2
-    assert "no weights to tune" in result.stderr
-    assert len(result.stderr.splitlines()) == 1
+    assert_refused(result, "no weights to tune")

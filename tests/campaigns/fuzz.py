@@ -24,7 +24,8 @@ from rathaus.registry import find
 from rathaus.server import changes
 from rathaus.server.entries import dump, load
 from rathaus.server.errors import Refused
-from rathaus.server.protocol import Consider, Hello, Look, Rematch, Report, decode_message
+from rathaus.server.protocol.client import Consider, Hello, Look, Rematch, Report
+from rathaus.server.protocol.coding import decode_message
 from rathaus.server.replays import read_record
 from rathaus.server.snapshots import dump as taken
 from tests.core.matches import contents, forged, play_on

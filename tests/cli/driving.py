@@ -36,6 +36,14 @@ def check_components(text: str | bytes) -> Result:
     return components("check", str(file))
 
 
+def assert_refused(result: Result, words: str = "") -> None:
+    """What is wrong is said in one line, and nothing else is."""
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
 def screens(result: Result) -> list[str]:
     """What was printed before each line that was typed."""
     return result.stdout.split("\n> ")

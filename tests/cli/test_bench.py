@@ -10,6 +10,7 @@ from rathaus import builds
 from rathaus.arena import rival
 from rathaus.cli import main
 from rathaus.games import NAMES
+from tests.cli.driving import assert_refused
 
 pytestmark = pytest.mark.usefixtures("tidy_memory")
 
@@ -69,10 +70,7 @@ def test_the_table_says_how_to_get_the_rival(monkeypatch: pytest.MonkeyPatch) ->
     ],
 )
 def test_a_wrong_input_is_one_line_and_exit_code_2(arguments: tuple[str, ...], words: str) -> None:
-    result = run(*arguments)
-    assert result.exit_code == 2
-    assert words in result.stderr
-    assert len(result.stderr.splitlines()) == 1
+    assert_refused(run(*arguments), words)
 
 
 # -- call by call, history, profile -----------------------------------------------------------

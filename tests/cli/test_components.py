@@ -11,7 +11,7 @@ from rathaus.games import NAMES
 from rathaus.games.neom.components import TILES
 from rathaus.games.neom.components.boards import BOARDS
 from rathaus.games.neom.text.languages import words_of
-from tests.cli.driving import check_components, components
+from tests.cli.driving import assert_refused, check_components, components
 
 HEAD = 'game = "neom"\nname = "mine"\n'
 
@@ -167,6 +167,4 @@ def test_without_a_key_all_are_listed_with_what_is_ours() -> None:
 
 @pytest.mark.parametrize("arguments", [("chess",), ("neom", "atlantis"), ("neom", "151")])
 def test_what_does_not_exist_cannot_be_shown(arguments: tuple[str, ...]) -> None:
-    result = components("show", *arguments)
-    assert result.exit_code == 2
-    assert len(result.stderr.splitlines()) == 1
+    assert_refused(components("show", *arguments))

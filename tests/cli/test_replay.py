@@ -12,6 +12,7 @@ from rathaus.cli import main
 from rathaus.core.game import LANGUAGES
 from rathaus.core.match import Match
 from rathaus.core.records import Record
+from tests.cli.driving import assert_refused
 from tests.core.matches import NEOM, contents, forged, play_on, random_match
 
 MATCH = random_match(3, "told")
@@ -98,9 +99,7 @@ def test_a_running_game_can_be_replayed(tmp_path: Path, players: int) -> None:
 
 
 def refused_line(result: Result) -> int:
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert len(result.stderr.splitlines()) == 1
+    assert_refused(result)
     words = result.stderr.split()
     return int(words[words.index("line") + 1].rstrip(":"))
 

@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from rathaus.arena.simulation import simulate
 from rathaus.cli import main
 from rathaus.cli.simulate import BINS, histogram
+from tests.cli.driving import assert_refused
 
 
 def run(*arguments: str) -> Result:
@@ -85,11 +86,7 @@ def test_a_component_file_is_used_and_named(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_input_is_one_line_and_exit_code_2(arguments: tuple[str, ...], words: str) -> None:
-    result = run(*arguments)
-    assert result.exit_code == 2
-    assert words in result.stderr
-    assert len(result.stderr.splitlines()) == 1
-    assert result.stdout == ""
+    assert_refused(run(*arguments), words)
 
 
 def test_a_component_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The words of every game: complete, readable, and with the same values in every language."""
 
 import unicodedata
+from dataclasses import replace
 
 import pytest
 
@@ -81,6 +82,8 @@ def test_an_unknown_language_is_refused_by_name(speech: Speech, wrong: str) -> N
     first = state.moves(CHANCE)[0]
     calls = [
         *speech.tell,
+        lambda lang: speech.name(1, lang),
+        lambda lang: speech.lines(speech.things[0], lang),
         lambda lang: game.prompt(state, 0, lang),
         lambda lang: game.describe(state, CHANCE, first, lang),
         lambda lang: game.why_not(state, CHANCE, first, lang),
@@ -102,6 +105,32 @@ def test_labels_can_be_read(speech: Speech, lang: str) -> None:
     for key, word in speech.text.labels(lang).items():
         assert_readable(word)
         assert speech.text.label(key, lang) == word
+
+
+# -- things -----------------------------------------------------------------------------------
+
+
+@each_game
+def test_a_thing_has_the_same_name_by_number_by_key_and_as_such(speech: Speech) -> None:
+    for number, each in enumerate(speech.things, start=1):
+        assert len({speech.name(given, "nl") for given in (each, number, each.key)}) == 1
+
+
+@each_language
+@pytest.mark.parametrize("speech", [HAMBURG, BRUGES, CITY_TYCOON], ids=name_of)
+def test_no_two_things_share_a_name(speech: Speech, lang: str) -> None:
+    """NEOM has the same tile in several generations."""
+    assert len({speech.name(each, lang) for each in speech.things}) == len(speech.things)
+
+
+@each_language
+@each_game
+def test_a_text_depends_on_the_declaration_alone(speech: Speech, lang: str) -> None:
+    """Nothing is written for a single thing: another name, the same text."""
+    for each in speech.things:
+        renamed = replace(each, number=1, key="something_else")
+        assert speech.lines(renamed, lang) == speech.lines(each, lang)
+        assert speech.text.symbol_row(renamed) == speech.text.symbol_row(each)
 
 
 # -- symbols ----------------------------------------------------------------------------------

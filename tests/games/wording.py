@@ -6,7 +6,7 @@ The words of a game are declared in `tests/games/<game>/speech.py`; `test_words.
 import ast
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -67,9 +67,9 @@ def phrases_in(value: Any) -> Iterator[str]:
     elif isinstance(value, tuple):
         yield value[0]
     else:
-        for field in fields(value):
-            if field.default is MISSING:
-                yield from phrases_in(getattr(value, field.name))
+        for each in fields(value):
+            if each.default is MISSING:
+                yield from phrases_in(getattr(value, each.name))
 
 
 def values_in(phrase: str) -> set[str]:
@@ -83,7 +83,7 @@ def values_in(phrase: str) -> set[str]:
 def parts_of(value: Any) -> list[Any]:
     """What a declaration is made of: the values of its fields, or the items of a tuple."""
     if is_dataclass(value):
-        return [getattr(value, field.name) for field in fields(value)]
+        return [getattr(value, each.name) for each in fields(value)]
     return list(value) if isinstance(value, tuple) else []
 
 
@@ -91,6 +91,61 @@ def words_in(value: Any, known: Collection[str]) -> set[str]:
     """The words of a declaration that are among the known ones."""
     inside = set().union(*(words_in(part, known) for part in parts_of(value)))
     return inside | {value} if isinstance(value, str) and value in known else inside
+
+
+def ring(*words: str) -> dict[str, str]:
+    """Each word with the next one, the last with the first."""
+    return dict(zip(words, (*words[1:], words[0]), strict=True))
+
+
+def numbers_told(line: str) -> set[str]:
+    return set(re.findall(r"\d+", line))
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Declarations with one value changed: no change may go unseen."""
+
+    other_word: Callable[[type, str, str], str | None]  # in a field of a class; None: it has none
+    is_told: Callable[[type, Any, str], bool] = lambda owner, value, name: True
+    fields: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # with other changes
+
+    def of(self, thing: Any, names: Iterable[str]) -> Iterator[tuple[Any, int | None]]:
+        """A thing with one of these fields changed; a changed number comes along to be found."""
+        for name in names:
+            for value, number in self.inside(type(thing), name, getattr(thing, name)):
+                yield replace(thing, **{name: value}), number
+
+    def inside(self, owner: type, name: str, value: Any) -> Iterator[tuple[Any, int | None]]:
+        if is_dataclass(value):
+            told = [each.name for each in fields(value) if self.is_told(owner, value, each.name)]
+            yield from self.of(value, told)
+        elif isinstance(value, tuple):
+            for index, item in enumerate(value):
+                for inner, number in self.inside(owner, name, item):
+                    yield (*value[:index], inner, *value[index + 1 :]), number
+        elif name in self.fields:
+            yield self.fields[name](value), None
+        elif isinstance(value, bool):
+            yield not value, None
+        elif isinstance(value, int):
+            yield value + 40, value + 40
+        elif isinstance(value, str) and (word := self.other_word(owner, name, value)) is not None:
+            yield word, None
+
+
+def assert_changes_are_seen(
+    things: Iterable[Any],
+    others: Callable[[Any], Iterable[tuple[Any, int | None]]],
+    told: Callable[[Any], str],
+) -> None:
+    """Another fact makes another text, and another number stands in it."""
+    for each in things:
+        before = told(each)
+        for other, number in others(each):
+            after = told(other)
+            assert after != before, other
+            assert number is None or str(number) in numbers_told(after), other
 
 
 # -- what there is to say ---------------------------------------------------------------------
@@ -116,9 +171,11 @@ class Speech:
     text: Any
     words: type  # the shape of a language
     symbols: Any  # one more language, of a smaller shape
-    things: Sequence[Any]  # all that has a row of symbols
-    tell: Sequence[Callable[[str], object]]  # what else is told, given a language
+    things: Sequence[Any]  # all that has a row of symbols, in the order of their numbers
+    name: Callable[[Any, str], str]  # of a thing, which may be given by its number or its key
+    lines: Callable[[Any, str], list[str]]  # all about a thing but its name
     keys: Mapping[str, Iterable[Any]]  # of tables whose type does not say them
+    tell: Sequence[Callable[[str], object]] = ()  # what else is told, given a language
 
 
 def entries(speech: Speech, shape: type) -> dict[str, set[Any]]:

@@ -17,14 +17,14 @@ from tests.server.inside import InsideServer
 
 
 @cache
-def played(game: str = "city_tycoon", players: int = 2) -> str:
+def played(game: str = "city_tycoon", players: int = 2, bad: float = 0.3) -> str:
     """Ann decides badly now and then."""
     kind, rng = rathaus.game(game), Random(game)
     easy = create("easy", kind)
     match = Match(kind, players, seed="back", seats=("Ann", *["easy"] * (players - 1)))
     while not match.is_over:
         seat = match.state.turn()[0]
-        is_bad = seat == 0 and rng.random() < 0.3
+        is_bad = seat == 0 and rng.random() < bad
         moves = match.state.moves(seat)
         move = rng.choice(moves) if is_bad else easy.choose(Chair(match.state, seat), rng)
         match.play(seat, move)
@@ -48,6 +48,15 @@ def test_the_worst_decisions_come_first_and_the_outlook_ends_with_the_result() -
     for outlook in told.course:
         assert sum(outlook.chances) == pytest.approx(1)
         assert len(outlook.scores) == record.players
+
+
+def test_a_game_that_everybody_lost_can_be_looked_back_at() -> None:
+    """Alone at Hamburg one can lose to TOM: then nobody has the first rank."""
+    text = played("hamburg", 1, bad=1.0)
+    told, record = analysis_of(text, 0, "en"), analysis.parsed(text)
+    assert record.result
+    assert record.result["ranks"] == [2]
+    assert told.course[-1].chances == [0.0]
 
 
 def test_it_speaks_three_languages() -> None:

@@ -13,7 +13,8 @@ from rathaus.core.languages import LANGUAGES
 from rathaus.core.match import Match
 from rathaus.games import NAMES
 from rathaus.registry import find
-from rathaus.server.protocol import CatalogueShown, encode
+from rathaus.server.protocol.coding import encode
+from rathaus.server.protocol.library import CatalogueShown
 from rathaus.server.structure import catalogue_shown
 from tests.template_game import HighCard
 

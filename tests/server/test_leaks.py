@@ -11,7 +11,8 @@ from rathaus.core.state import State
 from rathaus.server.entries import Moved, Sat, SatBot
 from rathaus.server.errors import NotAllowed
 from rathaus.server.header import Header
-from rathaus.server.protocol import Consider, encode
+from rathaus.server.protocol.client import Consider
+from rathaus.server.protocol.coding import encode
 from rathaus.server.show import considered_shown, log_shown, table_shown
 from rathaus.server.table import Table
 

@@ -22,7 +22,7 @@ from rathaus.server.entries import (
 )
 from rathaus.server.errors import NotAllowed, NotYours
 from rathaus.server.header import Header, hash_secret
-from rathaus.server.protocol import encode
+from rathaus.server.protocol.coding import encode
 from rathaus.server.show import table_shown
 from rathaus.server.story import TEXTS
 from rathaus.server.table import Table

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from rathaus.server.storage import tables
+from rathaus.server.schema import tables
 from tests.server.inside import InsideServer
 from tests.server.servers import CALL, PATIENCE, wait_until
 from tests.server.test_live import play_out

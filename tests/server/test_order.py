@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from rathaus.core.records import loads
 from rathaus.server.entries import Moved, Proposed, Undone, Voted
-from rathaus.server.storage import tables
+from rathaus.server.schema import tables
 from rathaus.server.table import Table
 from rathaus.server.wakeups import Readers
 from tests.server.apart import run_apart

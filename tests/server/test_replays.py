@@ -10,7 +10,7 @@ from rathaus.core.languages import LANGUAGES
 from rathaus.core.records import Record, hash_of, loads
 from rathaus.core.steps import CHANCE
 from rathaus.games import NAMES
-from rathaus.server.protocol import LogLine
+from rathaus.server.protocol.table import LogLine
 from rathaus.server.replays import position_shown, replay_shown
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -10,16 +10,8 @@ from rathaus.server.entries import Chatted, dump
 from rathaus.server.errors import BadDatabase
 from rathaus.server.header import Header, Summary
 from rathaus.server.limits import Limits
-from rathaus.server.storage import (
-    Conflict,
-    NewEntry,
-    Row,
-    Storage,
-    entries,
-    metadata,
-    pulse,
-    tables,
-)
+from rathaus.server.schema import entries, metadata, pulse, tables
+from rathaus.server.storage import Conflict, NewEntry, Row, Storage
 from rathaus.server.tidying import AT_A_TIME, tidy
 
 

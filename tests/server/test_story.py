@@ -8,7 +8,7 @@ from rathaus.core.languages import LANGUAGES
 from rathaus.server.entries import AnyEntry, Moved, Proposed, Sat, Undone, Voted, dump, load
 from rathaus.server.errors import NotAllowed
 from rathaus.server.header import Header
-from rathaus.server.protocol import LogLine
+from rathaus.server.protocol.table import LogLine
 from rathaus.server.show import table_shown
 from rathaus.server.story import TEXTS
 from rathaus.server.table import Table

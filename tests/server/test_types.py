@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rathaus.core.languages import LANGUAGES
 from rathaus.games import NAMES
-from rathaus.server import protocol
+from rathaus.server.protocol.client import Move
 from rathaus.server.types import typescript
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -19,7 +19,7 @@ def test_the_page_has_the_types_of_the_protocol() -> None:
 def test_every_message_has_its_tag_and_its_fields() -> None:
     move = typescript().partition("export interface Move {")[2].partition("}")[0]
     assert '  type: "move";' in move
-    fields = protocol.Move.__struct_fields__
+    fields = Move.__struct_fields__
     assert all(re.search(rf"  {field}\??: ", move) for field in fields)
 
 

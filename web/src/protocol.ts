@@ -1,4 +1,4 @@
-// Made by `python -m rathaus.server.types`; the messages of src/rathaus/server/protocol.py.
+// Made by `python -m rathaus.server.types`; the messages of src/rathaus/server/protocol.
 // Do not edit: change the structs there and run `npm run types`.
 
 export const LANGUAGES = ["en", "de", "nl"] as const;

@@ -5,17 +5,17 @@ places, and pieces elsewhere whose owner it is. That works for every game; it sa
 that were discarded or used up.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from statistics import fmean
 from typing import Any
 
-from rathaus import bots as bot_kinds
 from rathaus.arena.intervals import Interval, mean_interval, share_interval
-from rathaus.arena.playing import GameResult, Setting, play_game
-from rathaus.arena.spreading import Local, Spread, check_travel, chunks
+from rathaus.arena.playing import GameResult, Setting
+from rathaus.arena.series import Progress, Series, seat_bots
+from rathaus.arena.spreading import Local, Spread
 from rathaus.arena.standing import Estimate
 from rathaus.bots import BotKind
 from rathaus.core.errors import RathausError
@@ -26,11 +26,10 @@ LEAST = 20  # times that a piece must be laid out before its lead means anything
 CONSPICUOUS = 3.6  # standard errors: by chance one of 150 cards gets there in twenty reports
 SEATS = ("seats", "sides")  # what views call the parts of the players
 
-Progress = Callable[[int], None]
 Seen = list[list[str]]  # the pieces of each seat
 
 
-def laid_out(state: State, pieces: Mapping[str, object]) -> Seen:
+def laid_out(state: State, pieces: Collection[str]) -> Seen:
     """The pieces that each seat has before it, each once."""
     view = state.view(None)
     found: list[set[str]] = [set() for _ in range(state.players)]
@@ -43,7 +42,7 @@ def laid_out(state: State, pieces: Mapping[str, object]) -> Seen:
             for seat, thing in _owned(part):
                 if 0 <= seat < state.players:
                     found[seat].update(_words(thing))
-    return [sorted(words & pieces.keys()) for words in found]
+    return [sorted(words.intersection(pieces)) for words in found]
 
 
 def _words(thing: object) -> Iterator[str]:
@@ -155,44 +154,12 @@ def balance(
     table, spread = setting.open(), spreading or Local()
     if games < 2:
         raise RathausError(f"a balance needs at least 2 games, not {games}")
-    table.start(players, setting.options)  # refuses what is wrong before any work is done
-    kinds = bot_kinds.line_up(bots, players)
-    check_travel(spread, kinds)
-    for kind in kinds:
-        bot_kinds.create(bot_kinds.prepare(kind), table)
-    parts = chunks(range(games), spread.width)
-    played: list[list[tuple[GameResult, Seen]]] = [[] for _ in parts]
-    for place, results in spread(_Task(setting, kinds).play, parts):
-        played[place] = results
-        if progress:
-            progress(len(results))
-    header = {
-        "game": table.name,
-        "rules_version": table.rules_version,
-        "components": table.components_id,
-        "players": players,
-        "options": dict(table.options_of(table.start(players, setting.options))),
-        "bots": list(map(bot_kinds.name_of, kinds)),
-        "seed": setting.seed,
-    }
-    return summary(table, header, [each for part in played for each in part])
-
-
-@dataclass(frozen=True, slots=True)
-class _Task:
-    setting: Setting
-    bots: tuple[BotKind, ...]
-
-    def play(self, numbers: range) -> list[tuple[GameResult, Seen]]:
-        game = self.setting.open()
-        kinds = list(map(bot_kinds.prepare, self.bots))
-        names = tuple(map(bot_kinds.name_of, self.bots))
-        look = partial(laid_out, pieces=game.catalogue("en").pieces)
-        played = (
-            play_game(game, self.setting, kinds, number, names=names, look=look)
-            for number in numbers
-        )
-        return [(each.result, each.seen) for each in played]
+    look = partial(laid_out, pieces=frozenset(table.catalogue("en").pieces))
+    series = Series(setting, seat_bots(table, setting, bots, spread), look=look)
+    found = dict(series.games(games, spread, progress))
+    header = {**setting.header(table), "bots": list(series.names), "seed": setting.seed}
+    played = [found[number] for number in range(games)]
+    return summary(table, header, [(each.result, each.seen) for each in played])
 
 
 def summary(
@@ -205,14 +172,14 @@ def summary(
     for result, seen in played:
         table_mean = fmean(result.scores) if players > 1 else mean
         for seat, pieces in enumerate(seen):
-            win = players * _victory(result, seat)
+            win = players * result.victory(seat)
             for key in pieces:
                 tally = tallies.setdefault(key, Tally())
                 tally.wins.append(win)
                 tally.leads.append(result.scores[seat] - table_mean)
     known = game.catalogue("en").pieces
     chances = len(played) * players
-    scatter = _scatter([players * _victory(r, s) for r, _ in played for s in range(players)])
+    scatter = _scatter([players * r.victory(s) for r, _ in played for s in range(players)])
     found = [
         _piece(key, known[key].kind, tally, chances, scatter) for key, tally in tallies.items()
     ]
@@ -227,17 +194,13 @@ def summary(
     )
 
 
-def _victory(result: GameResult, seat: int) -> float:
-    return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
-
-
 def _scatter(values: Sequence[float]) -> float:
     mean = fmean(values)
     return sqrt(fmean((value - mean) ** 2 for value in values))
 
 
 def _seat(results: Sequence[GameResult], seat: int) -> SeatBalance:
-    shares = [_victory(result, seat) for result in results]
+    shares = [result.victory(seat) for result in results]
     scores = tuple(result.scores[seat] for result in results)
     return SeatBalance(
         fmean(shares),

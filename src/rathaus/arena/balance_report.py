@@ -1,6 +1,5 @@
 """The balance report: one HTML file with plots, and the same as JSON."""
 
-import json
 from pathlib import Path
 
 from rathaus.arena import drawing, page
@@ -21,21 +20,12 @@ METHOD = (
 
 def write(balance: Balance, folder: Path) -> tuple[Path, Path]:
     """`balance.html` and `balance.json` in a folder, which is made if need be."""
-    folder.mkdir(parents=True, exist_ok=True)
-    html, data = folder / "balance.html", folder / "balance.json"
-    html.write_text(render(balance), encoding="utf-8")
-    data.write_text(json.dumps(balance.to_json(), indent=2) + "\n", encoding="utf-8")
-    return html, data
+    return page.write(folder, "balance", render(balance), balance.to_json())
 
 
 def heading(balance: Balance) -> str:
-    about = balance.header
-    options = "".join(f", {name}={value}" for name, value in about["options"].items())
-    return (
-        f"{about['game']} (rules {about['rules_version']}, components {about['components']}): "
-        f"{about['players']} players{options}, {balance.games} games, "
-        f"bots {', '.join(dict.fromkeys(about['bots']))}, seed {about['seed']}"
-    )
+    bots = ", ".join(dict.fromkeys(balance.header["bots"]))
+    return page.heading(balance.header, f"{balance.games} games", f"bots {bots}")
 
 
 def render(balance: Balance) -> str:

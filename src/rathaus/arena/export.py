@@ -14,7 +14,7 @@ from rathaus.arena.records import game_of, read_record, record_files
 from rathaus.arena.tables import Columns, TableFile, require
 from rathaus.core.errors import BadRecord, RathausError
 from rathaus.core.game import Game
-from rathaus.core.records import Decision, Record, replay
+from rathaus.core.records import Decision, Record, replay, victories
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 
@@ -150,11 +150,10 @@ def _result(record: Record, decision: Decision) -> dict[str, Any]:
     if record.result is None:
         return {"points": None, "rank": None, "victory": None}
     ranks = record.result["ranks"]
-    rank = ranks[decision.seat]
     return {
         "points": record.result["scores"][decision.seat],
-        "rank": rank,
-        "victory": 1 / ranks.count(1) if rank == 1 else 0.0,
+        "rank": ranks[decision.seat],
+        "victory": victories(ranks)[decision.seat],
     }
 
 

@@ -1,7 +1,10 @@
 """A report as one HTML file that needs nothing else: headings, tables and drawn plots."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from html import escape
+from pathlib import Path
+from typing import Any
 
 _STYLE = """
 :root { color-scheme: light dark; }
@@ -13,6 +16,25 @@ td { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 .wide { overflow-x: auto; } svg { width: 100%; height: auto; font-family: inherit; }
 """
+
+
+def write(folder: Path, name: str, html: str, data: Mapping[str, Any]) -> tuple[Path, Path]:
+    """A report and the same as JSON, in a folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = folder / f"{name}.html", folder / f"{name}.json"
+    paths[0].write_text(html, encoding="utf-8")
+    paths[1].write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    return paths
+
+
+def heading(header: Mapping[str, Any], *facts: str) -> str:
+    """What was played, in a line."""
+    options = "".join(f", {name}={value}" for name, value in header["options"].items())
+    about = (
+        f"{header['game']} (rules {header['rules_version']}, components {header['components']}): "
+        f"{header['players']} players{options}"
+    )
+    return ", ".join((about, *facts, f"seed {header['seed']}"))
 
 
 def page(title: str, parts: Sequence[str]) -> str:

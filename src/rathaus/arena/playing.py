@@ -9,7 +9,7 @@ from typing import Any
 from rathaus import bots as bot_kinds
 from rathaus.bots import Bot, BotKind, let_decide
 from rathaus.core.game import Game
-from rathaus.core.records import Decision, Record, chance_generator, hash_of, outcome
+from rathaus.core.records import Decision, Record, chance_generator, hash_of, outcome, victories
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.registry import find
@@ -28,6 +28,16 @@ class Setting:
     def open(self) -> Game:
         return find(self.game, self.components) if isinstance(self.game, str) else self.game
 
+    def header(self, game: Game) -> dict[str, Any]:
+        """What is played, all options said; reports and diaries begin with it."""
+        return {
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "components": game.components_id,
+            "players": self.players,
+            "options": dict(game.options_of(game.start(self.players, self.options))),
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
@@ -36,6 +46,10 @@ class GameResult:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+
+    def victory(self, seat: int) -> float:
+        """1 or 0; a shared victory counts as a share."""
+        return victories(self.ranks)[seat]
 
 
 @dataclass(frozen=True, slots=True)

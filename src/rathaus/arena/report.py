@@ -1,6 +1,5 @@
 """The report of an arena: one HTML file with drawn plots, and the same as JSON."""
 
-import json
 from pathlib import Path
 
 from rathaus.arena import drawing, page, ratings
@@ -24,11 +23,7 @@ TIMES = (
 
 def write(standing: Standing, folder: Path) -> tuple[Path, Path]:
     """`report.html` and `report.json` in a folder, which is made if need be."""
-    folder.mkdir(parents=True, exist_ok=True)
-    html, data = folder / "report.html", folder / "report.json"
-    html.write_text(render(standing), encoding="utf-8")
-    data.write_text(json.dumps(standing.to_json(), indent=2) + "\n", encoding="utf-8")
-    return html, data
+    return page.write(folder, "report", render(standing), standing.to_json())
 
 
 def render(standing: Standing) -> str:
@@ -47,13 +42,7 @@ def render(standing: Standing) -> str:
 
 
 def heading(standing: Standing) -> str:
-    header = standing.header
-    options = "".join(f", {name}={value}" for name, value in header["options"].items())
-    return (
-        f"{header['game']} (rules {header['rules_version']}, components {header['components']}): "
-        f"{header['players']} players{options}, {header['mode']}, {standing.count} games, "
-        f"seed {header['seed']}"
-    )
+    return page.heading(standing.header, standing.header["mode"], f"{standing.count} games")
 
 
 def per_cent(share: float, interval: Interval) -> str:

@@ -1,20 +1,18 @@
 """Many games between bots: the same seed gives the same games, however they are spread."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, pstdev, quantiles
 from typing import Any
 
-from rathaus import bots as bot_kinds
-from rathaus.arena.playing import GameResult, Setting, play_game
+from rathaus.arena.playing import GameResult, Setting
 from rathaus.arena.records import Shelf
-from rathaus.arena.spreading import Local, Spread, check_travel, chunks
+from rathaus.arena.series import Progress, Series, seat_bots
+from rathaus.arena.spreading import Local, Spread
 from rathaus.bots import BotKind
 from rathaus.core.errors import RathausError
 from rathaus.core.game import Game
-
-Progress = Callable[[int], None]  # how many more games are done
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +46,7 @@ class Simulation:
 
     def wins(self, seat: int) -> float:
         """Victories of a seat; a shared one counts as a share, and all may lose to the game."""
-        won = [result.ranks for result in self.results if result.ranks[seat] == 1]
-        return sum(1 / ranks.count(1) for ranks in won)
+        return sum(result.victory(seat) for result in self.results)
 
     def scores(self, seat: int) -> list[int]:
         """The points of a seat, game by game."""
@@ -124,55 +121,22 @@ def simulate(
     setting = Setting(game, components, players, dict(options or {}), str(seed))
     table = setting.open()
     spread = spreading or Local(jobs)
-    kinds = _check(table, setting, games, spread, bots)
+    if games < 1:
+        raise RathausError(f"games must be at least 1, not {games}")
+    kinds = seat_bots(table, setting, bots, spread)
     shelf = None if records is None else Shelf(records, table.name)
-    task = _Task(setting, kinds, recorded=shelf is not None)
-    done = progress or (lambda _: None)
-    parts = chunks(range(games), spread.width)
-    finished: list[list[GameResult]] = [[] for _ in parts]
-    for place, played in spread(task.play, parts):
-        finished[place] = [result for result, _ in played]
-        for number, (_, record) in zip(parts[place], played, strict=True):
-            if shelf and record:
-                shelf.keep(number, record)
-        done(len(played))
+    series = Series(setting, kinds, recorded=shelf is not None)
+    results: dict[int, GameResult] = {}
+    for number, played in series.games(games, spread, progress):
+        results[number] = played.result
+        if shelf and played.record:
+            shelf.keep(number, played.record)
     return Simulation(
         game=table.name,
         players=players,
         options=table.options_of(table.start(players, options)),
-        bots=tuple(map(bot_kinds.name_of, kinds)),
+        bots=series.names,
         seed=str(seed),
         components=table.components_id,
-        results=tuple(result for part in finished for result in part),
+        results=tuple(results[number] for number in range(games)),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _Task:
-    setting: Setting
-    bots: tuple[BotKind, ...]
-    recorded: bool
-
-    def play(self, numbers: range) -> list[tuple[GameResult, str | None]]:
-        """The games of these numbers, and their records if they are wanted."""
-        game = self.setting.open()
-        kinds = list(map(bot_kinds.prepare, self.bots))  # here: each process opens the files
-        names = tuple(map(bot_kinds.name_of, self.bots))
-        played = (
-            play_game(game, self.setting, kinds, number, names=names, recorded=self.recorded)
-            for number in numbers
-        )
-        return [(each.result, each.record) for each in played]
-
-
-def _check(
-    game: Game, setting: Setting, games: int, spread: Spread, bots: Sequence[BotKind]
-) -> tuple[BotKind, ...]:
-    if games < 1:
-        raise RathausError(f"games must be at least 1, not {games}")
-    game.start(setting.players, setting.options)  # refuses what is wrong before any work is done
-    kinds = bot_kinds.line_up(bots, setting.players)
-    check_travel(spread, kinds[: len(bots)])
-    for kind in kinds[: len(bots)]:
-        bot_kinds.create(bot_kinds.prepare(kind), game)
-    return kinds

@@ -235,8 +235,8 @@ class Standing:
 
 
 def _on_seat(games: Sequence[Game], bot: str, seat: int) -> tuple[float, int]:
-    here = [played.result.ranks for names, played in games if names[seat] == bot]
-    return sum(1 / ranks.count(1) for ranks in here if ranks[seat] == 1), len(here)
+    here = [played.result.victory(seat) for names, played in games if names[seat] == bot]
+    return sum(here), len(here)
 
 
 def _times(games: Sequence[Game], bot: str) -> Iterator[int]:

@@ -85,11 +85,7 @@ def _header(
 ) -> dict[str, Any]:
     """What an arena is: two runs with the same header belong together."""
     return {
-        "game": game.name,
-        "rules_version": game.rules_version,
-        "components": game.components_id,
-        "players": setting.players,
-        "options": dict(game.options_of(game.start(setting.players, setting.options))),
+        **setting.header(game),
         "mode": mode,
         "bots": list(kinds),
         "bot_code": _own_code(),

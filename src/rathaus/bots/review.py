@@ -10,6 +10,7 @@ from rathaus.bots.base import Chair
 from rathaus.bots.judge import Judge, can_search, judge_of
 from rathaus.bots.search import Budget, weigh
 from rathaus.core.game import Game
+from rathaus.core.records import victories
 from rathaus.core.state import Policy, State
 
 PLAYOUTS = 12
@@ -43,10 +44,10 @@ def outlook(game: Game, state: State, rng: Random, playouts: int = PLAYOUTS) -> 
     for _ in range(playouts):
         played = state.copy()
         played.play_on(policies, maxsize, rng, rng)
-        ranks = played.ranks()
+        won = victories(played.ranks())
         for seat, score in enumerate(played.scores()):
             scores[seat] += score / playouts
-            chances[seat] += (ranks[seat] == 1) / ranks.count(1) / playouts
+            chances[seat] += won[seat] / playouts
     return Outlook(scores, chances)
 
 

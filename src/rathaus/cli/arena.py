@@ -5,9 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import click
-from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from rathaus.arena import ratings, report
@@ -17,18 +15,18 @@ from rathaus.arena.tournament import compete
 from rathaus.bots import levels_for
 from rathaus.cli.inputs import (
     components_option,
-    jobs_option,
+    folder_option,
     json_option,
+    many_games_options,
+    number_of_players,
     options_option,
     players_option,
-    ray_option,
     read_components,
     read_list,
     read_options,
-    seed_option,
     spreading,
-    usual_players,
 )
+from rathaus.cli.showing import plain_table, progress_bar
 from rathaus.registry import find
 
 
@@ -57,9 +55,7 @@ from rathaus.registry import find
     metavar="PERCENT",
     help="Stop a match when the first bot's share of victories is clearly above or below.",
 )
-@seed_option
-@jobs_option
-@ray_option
+@many_games_options
 @click.option(
     "--resume",
     "diary",
@@ -67,13 +63,7 @@ from rathaus.registry import find
     metavar="FILE",
     help="Keep every game in a file; if it is there, go on with it.",
 )
-@click.option(
-    "--report",
-    "folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Write report.html, with plots, and report.json.",
-)
+@folder_option("--report", "Write report.html, with plots, and report.json.")
 @options_option
 @components_option
 @json_option
@@ -96,14 +86,11 @@ def arena(
     """Let bots meet at GAME on the same deals, from every seat, and rate them."""
     components = read_components(components_file)
     found = find(game, components)
-    errors = Console(stderr=True)
-    shown = Progress(console=errors, transient=True, disable=not errors.is_terminal)
-    with shown as progress, spreading(on_ray, jobs) as spread:
-        bar = progress.add_task("playing")
+    with progress_bar() as bar, spreading(on_ray, jobs) as spread:
         standing = compete(
             game,
             bots=read_list(bots) or list(levels_for(found)),
-            players=usual_players(found) if players is None else players,
+            players=number_of_players(found, players),
             games=count,
             mode=mode,
             seed=seed,
@@ -112,7 +99,7 @@ def arena(
             spreading=spread,
             target=None if target is None else target / 100,
             diary=diary,
-            progress=lambda done, total: progress.update(bar, completed=done, total=total),
+            progress=bar.reach,
         )
     written = report.write(standing, folder) if folder else ()
     if as_json:
@@ -136,7 +123,7 @@ def _show(standing: Standing) -> None:
 
 
 def _table(*columns: str) -> Table:
-    shown = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    shown = plain_table()
     for number, name in enumerate(columns):
         shown.add_column(name, justify="right" if number else "left")
     return shown

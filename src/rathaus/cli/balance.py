@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from rathaus.arena import balance_report as report
@@ -14,19 +13,20 @@ from rathaus.arena.balance import LEAST, Balance
 from rathaus.arena.balance import balance as run
 from rathaus.arena.report import per_cent, unsigned
 from rathaus.cli.inputs import (
+    bots_option,
     components_option,
-    jobs_option,
+    folder_option,
     json_option,
+    many_games_options,
+    number_of_players,
     options_option,
     players_option,
-    ray_option,
     read_components,
     read_list,
     read_options,
-    seed_option,
     spreading,
-    usual_players,
 )
+from rathaus.cli.showing import plain_table, progress_bar
 from rathaus.registry import find
 
 SHOWN = 8  # of the best and of the worst pieces
@@ -36,23 +36,9 @@ SHOWN = 8  # of the best and of the worst pieces
 @click.argument("game")
 @players_option
 @click.option("--games", "count", default=500, show_default=True, help="Number of games.")
-@click.option(
-    "--bots",
-    default="easy",
-    show_default=True,
-    metavar="NAME,...",
-    help="One bot for all seats, or one for each. my_bot.py:MyBot is a class of your own.",
-)
-@seed_option
-@jobs_option
-@ray_option
-@click.option(
-    "--report",
-    "folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Write balance.html and balance.json, with all pieces.",
-)
+@bots_option("easy")
+@many_games_options
+@folder_option("--report", "Write balance.html and balance.json, with all pieces.")
 @options_option
 @components_option
 @json_option
@@ -72,20 +58,17 @@ def balance(
     """Points by seat of GAME, and how those fare who laid out a card."""
     components = read_components(components_file)
     found = find(game, components)
-    errors = Console(stderr=True)
-    shown = Progress(console=errors, transient=True, disable=not errors.is_terminal)
-    with shown as progress, spreading(on_ray, jobs) as spread:
-        bar = progress.add_task("playing", total=count)
+    with progress_bar(total=count) as bar, spreading(on_ray, jobs) as spread:
         result = run(
             game,
-            players=usual_players(found) if players is None else players,
+            players=number_of_players(found, players),
             games=count,
             bots=read_list(bots),
             seed=seed,
             options=read_options(found, pairs),
             components=components,
             spreading=spread,
-            progress=lambda done: progress.advance(bar, done),
+            progress=bar.advance,
         )
     written = report.write(result, folder) if folder else ()
     if as_json:
@@ -104,7 +87,7 @@ def _show(result: Balance) -> None:
         share = per_cent(seat.share, seat.share_interval)
         seats.add_row(str(number), share, unsigned(seat.points))
     console.print(seats)
-    pieces = Table(*report.HEAD, box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    pieces = plain_table(*report.HEAD)
     usual = [piece for piece in result.pieces if piece.count >= LEAST] or result.pieces
     best, worst = usual[:SHOWN], usual[max(SHOWN, len(usual) - SHOWN) :]
     for piece in (*best, *worst):

@@ -11,12 +11,12 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import Progress
 
 from rathaus import builds, registry
 from rathaus.arena import bench as arena
 from rathaus.cli import bench_tables
 from rathaus.cli.inputs import json_option, read_list, read_numbers
+from rathaus.cli.showing import progress_bar
 from rathaus.core.errors import RathausError
 
 PROFILED = 30  # functions that are shown
@@ -68,16 +68,14 @@ def bench(
 
 
 def _measure(games: int, players: str, only: str, bots: str, calls: bool) -> arena.Report:
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        bar = progress.add_task("measuring", total=None)
+    with progress_bar("measuring") as bar:
         return arena.bench(
             games=games,
             players=read_numbers(players),
             names=read_list(only),
             bots=read_list(bots),
             with_calls=calls,
-            progress=lambda done: progress.advance(bar, done),
+            progress=bar.advance,
         )
 
 

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.box import SIMPLE
 from rich.table import Table
 
 from rathaus.arena import bench as arena
+from rathaus.cli.showing import plain_table
 
 SPEEDS = ("players", "decisions/s", "choices/s", "games/s", "µs a copy", "KB a state")
 CALLS = ("players", "play_out/s", "redeal", "view", "scores", "easy", "playouts/s")
 
 
 def _table(columns: Sequence[str]) -> Table:
-    shown = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    shown = plain_table()
     shown.add_column("engine", no_wrap=True)
     for name in columns:
         shown.add_column(name, justify="right", no_wrap=True)

@@ -31,29 +31,41 @@ components_option: Decorator = click.option(
     metavar="FILE",
     help="A file of your own component values.",
 )
-bots_option: Decorator = click.option(
-    "--bots",
-    default="random",
-    show_default=True,
-    metavar="NAME,...",
-    help="One bot for all seats, or one for each. my_bot.py:MyBot is a class of your own.",
-)
 players_option: Decorator = click.option(
     "--players", type=int, help="Number of players.  [default: 4, or the most the game allows]"
-)
-seed_option: Decorator = click.option(
-    "--seed", default="0", show_default=True, help="The same seed gives the same games."
-)
-jobs_option: Decorator = click.option(
-    "--jobs", default=1, show_default=True, help="Number of processes."
-)
-ray_option: Decorator = click.option(
-    "--ray", "on_ray", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or here."
 )
 options_option: Decorator = click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game."
 )
 file_argument: Decorator = click.argument("file", type=_FILE)
+
+
+def bots_option(default: str) -> Decorator:
+    return click.option(
+        "--bots",
+        default=default,
+        show_default=True,
+        metavar="NAME,...",
+        help="One bot for all seats, or one for each. my_bot.py:MyBot is a class of your own.",
+    )
+
+
+def folder_option(name: str, text: str, *, required: bool = False) -> Decorator:
+    """A folder for what is written."""
+    kind = click.Path(file_okay=False, path_type=Path)
+    return click.option(name, "folder", type=kind, metavar="DIR", required=required, help=text)
+
+
+def many_games_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """What all verbs take that play many games: `seed`, `jobs` and `on_ray`."""
+    seed = click.option(
+        "--seed", default="0", show_default=True, help="The same seed gives the same games."
+    )
+    jobs = click.option("--jobs", default=1, show_default=True, help="Number of processes.")
+    ray = click.option(
+        "--ray", "on_ray", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or here."
+    )
+    return seed(jobs(ray(command)))
 
 
 def read_components(path: Path | None) -> str | None:
@@ -85,6 +97,10 @@ def read_options(game: Game, pairs: Sequence[str]) -> dict[str, Value]:
 def usual_players(game: Game) -> int:
     """How many play if nobody says: four, or as many as the game allows."""
     return _PLAYERS if _PLAYERS in game.player_counts else game.player_counts[-1]
+
+
+def number_of_players(game: Game, asked: int | None) -> int:
+    return usual_players(game) if asked is None else asked
 
 
 def spreading(on_ray: bool, jobs: int) -> AbstractContextManager[Any]:

@@ -16,6 +16,7 @@ from rathaus import bots as bot_kinds
 from rathaus.cli.inputs import (
     components_option,
     lang_option,
+    options_option,
     players_option,
     read_components,
     read_options,
@@ -61,7 +62,7 @@ def _declared_options() -> str:
     "my_bot.py:MyBot is a class of your own; 'none': people only.  [default: easy on every seat]",
 )
 @click.option("--seats", metavar="N,...", help="The seats of people, counted from 1.  [default: 1]")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@options_option
 @lang_option
 @click.option("--seed", help="The same seed deals the same tiles.")
 @components_option

@@ -5,9 +5,7 @@ from pathlib import Path
 from time import perf_counter
 
 import click
-from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from rathaus.arena.matches import short
@@ -16,18 +14,17 @@ from rathaus.arena.simulation import simulate as run
 from rathaus.cli.inputs import (
     bots_option,
     components_option,
-    jobs_option,
     json_option,
+    many_games_options,
+    number_of_players,
     options_option,
     players_option,
-    ray_option,
     read_components,
     read_list,
     read_options,
-    seed_option,
     spreading,
-    usual_players,
 )
+from rathaus.cli.showing import plain_table, progress_bar
 from rathaus.registry import find
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -38,10 +35,8 @@ BINS = 16
 @click.argument("game")
 @players_option
 @click.option("--games", "count", default=100, show_default=True, help="Number of games.")
-@bots_option
-@seed_option
-@jobs_option
-@ray_option
+@bots_option("random")
+@many_games_options
 @click.option(
     "--records",
     type=click.Path(path_type=Path),
@@ -68,28 +63,25 @@ def simulate(
     components = read_components(components_file)
     found = find(game, components)
     options = read_options(found, pairs)
-    errors = Console(stderr=True)
     start = perf_counter()
-    shown = Progress(console=errors, transient=True, disable=not errors.is_terminal)
-    with shown as progress, spreading(on_ray, jobs) as spread:
-        bar = progress.add_task("playing", total=count)
+    with progress_bar(total=count) as bar, spreading(on_ray, jobs) as spread:
         simulation = run(
             game,
-            players=usual_players(found) if players is None else players,
+            players=number_of_players(found, players),
             games=count,
             seed=seed,
             bots=read_list(bots),
             options=options,
             spreading=spread,
             components=components,
-            progress=lambda done: progress.advance(bar, done),
+            progress=bar.advance,
             records=records,
         )
     if as_json:
         click.echo(json.dumps(simulation.to_json(), indent=2))
         return
     Console().print(_heading(simulation), *_files(simulation), table(simulation), sep="\n")
-    if errors.is_terminal:  # the clock stays out of what is printed to a file
+    if bar.is_seen:  # the clock stays out of what is printed to a file
         click.echo(f"{count / (perf_counter() - start):.1f} games per second", err=True)
 
 
@@ -111,7 +103,7 @@ def table(simulation: Simulation) -> Table:
     """One row per seat; the bars of all seats share one scale of scores."""
     seats = simulation.seats()
     low, high = min(seat.least for seat in seats), max(seat.most for seat in seats)
-    shown = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    shown = plain_table()
     shown.add_column("seat", justify="right")
     shown.add_column("bot", no_wrap=True)
     for name in ("wins", "mean", "±", "min", "25 %", "50 %", "75 %", "max"):

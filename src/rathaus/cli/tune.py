@@ -4,23 +4,21 @@ import json
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from rathaus.arena import drawing
 from rathaus.arena.tuning import Effort, Tuned, change
 from rathaus.arena.tuning import tune as run
 from rathaus.bots import weights
 from rathaus.cli.inputs import (
-    jobs_option,
+    folder_option,
+    many_games_options,
+    number_of_players,
     options_option,
     players_option,
-    ray_option,
     read_options,
-    seed_option,
     spreading,
-    usual_players,
 )
+from rathaus.cli.showing import progress_bar
 from rathaus.core.game import Game
 from rathaus.registry import find
 
@@ -36,17 +34,12 @@ USUAL = Effort()
 )
 @click.option("--deals", default=USUAL.deals, show_default=True, help="Games of each candidate.")
 @click.option("--check", default=USUAL.check, show_default=True, help="Games of the final check.")
-@seed_option
-@jobs_option
-@ray_option
+@many_games_options
 @options_option
-@click.option(
+@folder_option(
     "--out",
-    "folder",
+    "For weights.toml, result.json, curve.svg and a journal; a killed run goes on from it.",
     required=True,
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="For weights.toml, result.json, curve.svg and a journal; a killed run goes on from it.",
 )
 @click.option("--date", default="", help="Noted in weights.toml, if you want.")
 def tune(
@@ -65,12 +58,9 @@ def tune(
 ) -> None:
     """Fit the constants of the judge of GAME for a number of players."""
     found = find(game)
-    count = usual_players(found) if players is None else players
+    count = number_of_players(found, players)
     effort = Effort(generations, population, deals, check)
-    errors = Console(stderr=True)
-    shown = Progress(console=errors, transient=True, disable=not errors.is_terminal)
-    with shown as progress, spreading(on_ray, jobs) as spread:
-        bar = progress.add_task("playing")
+    with progress_bar() as bar, spreading(on_ray, jobs) as spread:
         tuned = run(
             found,
             players=count,
@@ -79,7 +69,7 @@ def tune(
             options=dict(read_options(found, pairs)),
             journal=folder / "journal.jsonl",
             spreading=spread,
-            progress=lambda done, total: progress.update(bar, completed=done, total=total),
+            progress=bar.reach,
         )
     options = "".join(f" --option {pair}" for pair in pairs)
     command = (

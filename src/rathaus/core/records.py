@@ -5,7 +5,7 @@ depends on all lines before it, so that a change is found on the line where it w
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
@@ -249,3 +249,13 @@ def outcome(state: State) -> dict[str, list[int]] | None:
     if state.turn():
         return None
     return {"scores": state.scores(), "ranks": state.ranks()}
+
+
+def victories(ranks: Sequence[int]) -> list[float]:
+    """The victory of each seat: a shared one counts as a share, and all may lose to the game.
+
+    >>> victories([1, 3, 1]), victories([2])
+    ([0.5, 0.0, 0.5], [0.0])
+    """
+    winners = ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
@@ -21,8 +21,6 @@ rules (section two-minutes first), then new_table against bots, or join_table on
 seat's secret. look tells what you are asked and the legal moves; play takes a move by its notation.
 """
 
-Tool = TypeVar("Tool", bound=Callable[..., Any])
-
 
 class NoTable(RathausError):
     """Nothing is being played under that name."""
@@ -30,79 +28,84 @@ class NoTable(RathausError):
 
 def build(lang: str = "en") -> MCPServer:
     """The server with its tools; each conversation has its own tables."""
-    server = MCPServer("rathaus", instructions=INSTRUCTIONS)
-    tables: dict[str, Table] = {}
+    server, tools = MCPServer("rathaus", instructions=INSTRUCTIONS), Tools(lang)
+    for tool in (
+        tools.list_games,
+        tools.read_rules,
+        tools.find_cards,
+        tools.new_table,
+        tools.join_table,
+        tools.look,
+        tools.play,
+        tools.wait_for_turn,
+    ):
+        server.tool()(_telling_errors(tool))
+    return server
 
-    def tool(function: Tool) -> Tool:
-        server.tool()(_telling_errors(function))
-        return function
 
-    def at(table: str) -> Table:
-        if table not in tables:
-            known = ", ".join(tables) or "none yet: use new_table or join_table"
-            raise NoTable(f"there is no table {table!r}; tables: {known}")
-        return tables[table]
+class Tools:
+    """What a model can do; it reads the name, the arguments and the first lines of each."""
 
-    def seated(table: Table) -> dict[str, Any]:
-        name = f"table{len(tables) + 1}"
-        shown = table.look()
-        tables[name] = table
-        return {"table": name, **shown}
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+        self._tables: dict[str, Table] = {}
 
-    @tool
-    def list_games() -> list[dict[str, Any]]:
+    def list_games(self) -> list[dict[str, Any]]:
         """The games, for how many players, and their options."""
-        return [_about(name, lang) for name in registry.names()]
+        return [_about(name, self._lang) for name in registry.names()]
 
-    @tool
-    def read_rules(game: str, section: str = "two-minutes") -> str:
+    def read_rules(self, game: str, section: str = "two-minutes") -> str:
         """A section of a game's rules: two-minutes, aid, rules, or one of the sections it lists."""
-        return _section(game, section, lang)
+        return _section(game, section, self._lang)
 
-    @tool
-    def find_cards(game: str, words: str = "") -> list[dict[str, Any]]:
+    def find_cards(self, game: str, words: str = "") -> list[dict[str, Any]]:
         """The cards or tiles whose name or text has these words, with their full text."""
-        return _cards(game, words, lang)
+        return _cards(game, words, self._lang)
 
-    @tool
     def new_table(
-        game: str, players: int, bots: str = "easy", options: dict[str, Any] | None = None
+        self, game: str, players: int, bots: str = "easy", options: dict[str, Any] | None = None
     ) -> dict[str, Any]:
         """Start a game here. You have seat 0; `bots` is one level, or one for each other seat."""
         kinds = tuple(each.strip() for each in bots.split(","))
         found = registry.find(game)
-        return seated(LocalTable(found, players, options or {}, kinds, lang=lang))
+        return self._seated(LocalTable(found, players, options or {}, kinds, lang=self._lang))
 
-    @tool
     def join_table(
-        url: str, table: str, seat: int, secret: str = "", name: str = ""
+        self, url: str, table: str, seat: int, secret: str = "", name: str = ""
     ) -> dict[str, Any]:
         """A seat on a Rathaus server: your own by its secret, or an open one under a name."""
-        where = Server(url, lang=lang)
+        where = Server(url, lang=self._lang)
         mine = (
             where.seat(table, seat, secret) if secret else where.sit(table, seat, name or "Guest")
         )
-        return {"secret": mine.secret, **seated(RemoteTable(mine))}
+        return {"secret": mine.secret, **self._seated(RemoteTable(mine))}
 
-    @tool
-    def look(table: str, with_view: bool = True) -> dict[str, Any]:
+    def look(self, table: str, with_view: bool = True) -> dict[str, Any]:
         """What you are asked, the legal moves in words, your view, and what happened meanwhile."""
-        shown = at(table).look()
+        shown = self._at(table).look()
         return shown if with_view else {k: v for k, v in shown.items() if k != "view"}
 
-    @tool
-    def play(table: str, move: str, then: list[str] | None = None) -> dict[str, Any]:
+    def play(self, table: str, move: str, then: list[str] | None = None) -> dict[str, Any]:
         """Play a legal move by its notation; `then` are further moves of the same answer."""
-        at(table).play([move, *(then or [])])
-        return look(table, with_view=False)
+        self._at(table).play([move, *(then or [])])
+        return self.look(table, with_view=False)
 
-    @tool
-    def wait_for_turn(table: str) -> dict[str, Any]:
+    def wait_for_turn(self, table: str) -> dict[str, Any]:
         """Wait until it is your turn, the game is over, or a while has passed."""
-        at(table).wait()
-        return look(table, with_view=False)
+        self._at(table).wait()
+        return self.look(table, with_view=False)
 
-    return server
+    def _at(self, table: str) -> Table:
+        if table not in self._tables:
+            known = ", ".join(self._tables) or "none yet: use new_table or join_table"
+            raise NoTable(f"there is no table {table!r}; tables: {known}")
+        return self._tables[table]
+
+    def _seated(self, table: Table) -> dict[str, Any]:
+        name = f"table{len(self._tables) + 1}"
+        shown = table.look()
+        self._tables[name] = table
+        return {"table": name, **shown}
 
 
 def _telling_errors(function: Callable[..., Any]) -> Callable[..., Any]:

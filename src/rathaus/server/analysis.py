@@ -6,12 +6,12 @@ from random import Random
 from time import process_time
 
 from rathaus.bots.review import can_review, cost, first_sight, outlook
-from rathaus.core.records import Record, replay, verify
+from rathaus.core.records import Record, replay, verify, victories
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
 from rathaus.server.errors import NotFound
 from rathaus.server.header import game_named
-from rathaus.server.protocol import AnalysisShown, CostShown, OutlookShown
+from rathaus.server.protocol.replay import AnalysisShown, CostShown, OutlookShown
 from rathaus.server.replays import names_of, parsed
 
 MOST_OUTLOOKS = 16
@@ -58,9 +58,8 @@ def _rounds(record: Record) -> list[tuple[int, State]]:
 def _end(record: Record) -> OutlookShown:
     """Now everything is known."""
     final = verify(record, game_named(record.game))
-    ranks = final.ranks()
-    chances = [(rank == 1) / ranks.count(1) for rank in ranks]
-    return OutlookShown(len(record.decisions), [float(each) for each in final.scores()], chances)
+    scores = [float(each) for each in final.scores()]
+    return OutlookShown(len(record.decisions), scores, victories(final.ranks()))
 
 
 def _costs(record: Record, seat: int, lang: str, ends: float) -> list[CostShown]:

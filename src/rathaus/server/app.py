@@ -17,7 +17,7 @@ from rathaus.core.errors import BadRecord, RathausError
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.limits import Buckets
-from rathaus.server.protocol import Failed
+from rathaus.server.protocol.table import Failed
 from rathaus.server.routes import bells, house, lessons, page, replays, rules, tables
 from rathaus.server.routes.asking import Json, desk_of
 from rathaus.server.shields import Shields

@@ -8,10 +8,10 @@ from typing import TypeGuard
 
 from rathaus import bots
 from rathaus.server import entries as e
-from rathaus.server import protocol as p
 from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, Refused, TooMuch
 from rathaus.server.header import hash_secret
+from rathaus.server.protocol import client as p
 from rathaus.server.rooms import Room
 from rathaus.server.table import Table
 

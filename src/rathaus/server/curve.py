@@ -4,7 +4,7 @@ from rathaus.core.catalogue import Field
 from rathaus.core.game import Game
 from rathaus.core.state import State
 from rathaus.core.steps import CHANCE
-from rathaus.server.protocol import PointShown, RoundShown
+from rathaus.server.protocol.replay import PointShown, RoundShown
 
 
 class Curve:

@@ -31,7 +31,7 @@ from rathaus.server.header import OVER, PLAYING, Header, Status, game_named, new
 from rathaus.server.limits import Buckets, Budget, Crowd, Limits, owner_of
 from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
-from rathaus.server.protocol import Pace
+from rathaus.server.protocol.client import Pace
 from rathaus.server.replaying import Replayers
 from rathaus.server.rooms import Guest, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of

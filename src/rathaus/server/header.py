@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from rathaus.core.game import Game
 from rathaus.registry import find
-from rathaus.server.protocol import Pace
+from rathaus.server.protocol.client import Pace
 
 Status = Literal["open", "playing", "over"]
 OPEN: Status = "open"

@@ -8,7 +8,8 @@ from rathaus.bots.reasons import tell
 from rathaus.core.state import State
 from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, TooMuch
-from rathaus.server.protocol import AskHint, HintShown
+from rathaus.server.protocol.client import AskHint
+from rathaus.server.protocol.table import HintShown
 from rathaus.server.rooms import Room
 from rathaus.server.structure import move_shown
 from rathaus.server.table import Table

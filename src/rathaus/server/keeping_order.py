@@ -11,16 +11,8 @@ import sqlalchemy as sa
 from rathaus.server.endings import load_table
 from rathaus.server.entries import AnyEntry, ChatSwitched, Closed, Muted, dump
 from rathaus.server.errors import NotFound
-from rathaus.server.storage import (
-    NewEntry,
-    Row,
-    Storage,
-    blocked,
-    entries,
-    records,
-    reports,
-    tables,
-)
+from rathaus.server.schema import blocked, entries, records, reports, tables
+from rathaus.server.storage import NewEntry, Row, Storage
 
 
 @dataclass(frozen=True, slots=True)

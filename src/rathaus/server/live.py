@@ -13,20 +13,9 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.header import hash_secret
 from rathaus.server.limits import Bucket
-from rathaus.server.protocol import (
-    AnyFromClient,
-    Consider,
-    Considered,
-    Done,
-    Failed,
-    FromServer,
-    Hello,
-    Look,
-    Sit,
-    TakeOver,
-    decode_message,
-    encode,
-)
+from rathaus.server.protocol.client import AnyFromClient, Consider, Hello, Look, Sit, TakeOver
+from rathaus.server.protocol.coding import decode_message, encode
+from rathaus.server.protocol.table import Considered, Done, Failed, FromServer
 from rathaus.server.rooms import Guest, Room
 from rathaus.server.show import considered_shown, eyes, table_sent
 from rathaus.server.table import Table

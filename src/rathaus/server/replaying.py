@@ -15,7 +15,7 @@ from rathaus.core.errors import BadRecord, RathausError
 from rathaus.server.bots import new_pool, stop_pool
 from rathaus.server.errors import Refused, TooMuch, place_of
 from rathaus.server.fair import Turns
-from rathaus.server.protocol import encode
+from rathaus.server.protocol.coding import encode
 
 log = logging.getLogger("rathaus.replaying")
 

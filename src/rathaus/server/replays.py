@@ -14,13 +14,8 @@ from rathaus.server.desk import Desk
 from rathaus.server.endings import ending_of
 from rathaus.server.errors import NotAllowed, NotFound, Refused
 from rathaus.server.header import game_named
-from rathaus.server.protocol import (
-    DecisionShown,
-    PositionShown,
-    ReplayShown,
-    ResultShown,
-    SeatShown,
-)
+from rathaus.server.protocol.replay import DecisionShown, PositionShown, ReplayShown
+from rathaus.server.protocol.table import ResultShown, SeatShown
 from rathaus.server.show import log_shown, prompt_shown, standing_shown
 
 LONGEST_NAME = 60  # of a player in a record

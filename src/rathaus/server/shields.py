@@ -9,7 +9,8 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rathaus.server.doors import BODY_WITHIN
-from rathaus.server.protocol import Failed, encode
+from rathaus.server.protocol.coding import encode
+from rathaus.server.protocol.table import Failed
 
 HEADERS = {
     "content-security-policy": (

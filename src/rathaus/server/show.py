@@ -9,9 +9,10 @@ from rathaus.core.match import Match
 from rathaus.core.records import hash_of
 from rathaus.core.state import State
 from rathaus.server.header import OVER, game_named
-from rathaus.server.protocol import (
+from rathaus.server.protocol.client import Consider
+from rathaus.server.protocol.coding import encode
+from rathaus.server.protocol.table import (
     ChatLine,
-    Consider,
     Considered,
     LogLine,
     QuestionShown,
@@ -21,7 +22,6 @@ from rathaus.server.protocol import (
     TableListed,
     TableShown,
     VoteShown,
-    encode,
 )
 from rathaus.server.seating import Seat
 from rathaus.server.storage import Listed

@@ -1,6 +1,7 @@
-"""Where tables are kept: SQLite by default, PostgreSQL by its address. All queries are here.
+"""Where tables are kept: SQLite by default, PostgreSQL by its address. `schema` has its tables.
 
-Calls block; the desk makes them in threads. A call that returns has written to disk.
+Calls block; the desk makes them in threads. A call that returns has written to disk. Only bells
+(`bells.keeping`) and whoever runs the server (`keeping_order`) have queries of their own.
 """
 
 import contextlib
@@ -20,109 +21,24 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from rathaus.server.header import OPEN, OVER, Header, Summary
 from rathaus.server.notices import CHANNEL, WORKER_BYTES, AnyNotice, Changed, dump
+from rathaus.server.schema import (
+    LONGEST_NAME,
+    bells,
+    blocked,
+    endings,
+    entries,
+    pulse,
+    records,
+    reports,
+    snapshots,
+    tables,
+)
 
 AT_ONCE = 500  # names in one statement
 THREADS = 16
 LOADERS = 2  # tables that are read and played again at once
 Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
-LONGEST_NAME = 16  # of a table or a record
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(LONGEST_NAME), primary_key=True),
-    sa.Column("header", sa.Text, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("status", sa.String(8), nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-    sa.Column("owner", sa.String(LONGEST_NAME), nullable=True),  # whose household set it
-    sa.Column("marked", sa.Float, nullable=True),  # since when it is to be forgotten
-    sa.Index("tables_by_status", "status", "public", "updated"),
-    sa.Index("tables_by_creation", "status", "public", "created"),
-)
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("body", sa.Text, nullable=False),
-    sa.Column("key", sa.String(64), nullable=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "key", name="entries_once"),
-)
-records = sa.Table(
-    "records",
-    metadata,
-    sa.Column("id", sa.String(LONGEST_NAME), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("owner", sa.String(LONGEST_NAME), nullable=True),
-)
-endings = sa.Table(
-    "endings",
-    metadata,
-    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),  # the record of the finished game
-)
-snapshots = sa.Table(
-    "snapshots",
-    metadata,
-    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),  # see `snapshots`
-)
-pulse = sa.Table(
-    "pulse",
-    metadata,
-    sa.Column("worker", sa.String(LONGEST_NAME), primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
-
-reports = sa.Table(
-    "reports",
-    metadata,
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("table_id", sa.String(LONGEST_NAME), nullable=False),
-    sa.Column("by", sa.Integer, nullable=False),
-    sa.Column("about", sa.Integer, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-house = sa.Table(
-    "house",
-    metadata,
-    sa.Column("name", sa.String(16), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),  # what this server needs to know of itself
-)
-bells = sa.Table(
-    "bells",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("table_id", sa.String(LONGEST_NAME), sa.ForeignKey("tables.id"), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("secret", sa.String(64), nullable=False),  # the hash: of whoever sat there then
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("address", sa.Text, nullable=False),
-    sa.Column("keys", sa.Text, nullable=False),  # of a browser
-    sa.Column("lang", sa.String(2), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("remind", sa.Float, nullable=False),  # after so many seconds; 0: never
-    sa.Column("reminded", sa.Float, nullable=False),
-    sa.Column("token", sa.String(64), nullable=False),  # not confirmed yet; its hash
-    sa.Index("bells_by_table", "table_id", "seat"),
-)
-blocked = sa.Table(
-    "blocked",
-    metadata,
-    sa.Column("household", sa.String(64), primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
 
 # A table was used, or only one seat knows that it was.
 _used = (

@@ -9,15 +9,12 @@ from rathaus.core.catalogue import Catalogue, Effect, Field, Piece, Trail
 from rathaus.core.events import Event
 from rathaus.core.game import Game, Refusal
 from rathaus.core.state import State
-from rathaus.server.protocol import (
-    CatalogueShown,
+from rathaus.server.protocol.library import CatalogueShown, FieldShown, GroupShown, PieceShown
+from rathaus.server.protocol.table import (
     EffectShown,
-    FieldShown,
-    GroupShown,
     LogLine,
     MarkShown,
     MoveShown,
-    PieceShown,
     RefusedShown,
     TargetShown,
     TrailShown,

@@ -4,21 +4,26 @@ The page's types are made from the structs the server checks messages with, neve
 """
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 import msgspec.inspect as mi
 
 from rathaus.core.languages import LANGUAGES
-from rathaus.server import protocol
+from rathaus.server.protocol import client, library, replay, table
 
 HEAD = """\
-// Made by `python -m rathaus.server.types`; the messages of src/rathaus/server/protocol.py.
+// Made by `python -m rathaus.server.types`; the messages of src/rathaus/server/protocol.
 // Do not edit: change the structs there and run `npm run types`.
 """
-UNIONS = ("Change", "AnyFromClient")
+MODULES = (client, table, library, replay)
+UNIONS = {
+    "Change": client.Change,
+    "AnyFromClient": client.AnyFromClient,
+    "FromServer": table.AnyFromServer,
+}
 _PLAIN: dict[type, str] = {
     mi.IntType: "number",
     mi.FloatType: "number",
@@ -29,19 +34,20 @@ _PLAIN: dict[type, str] = {
 }
 
 
-def typescript(module: ModuleType = protocol) -> str:
-    """All messages of the module, as the text of a TypeScript file."""
-    structs = [
-        each
-        for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__struct_fields__
-    ]
-    parts = [_languages(), *(_interface(struct, mi.type_info(struct)) for struct in structs)]
-    parts += [_union(name, getattr(module, name)) for name in UNIONS]
-    parts.append(
-        _union("FromServer", module.TableShown | module.Considered | module.Done | module.Failed)
-    )
+def typescript() -> str:
+    """All messages, as the text of a TypeScript file."""
+    parts = [_languages(), *(_interface(struct, mi.type_info(struct)) for struct in _structs())]
+    parts += [_union(name, union) for name, union in UNIONS.items()]
     return "\n".join([HEAD, *parts])
+
+
+def _structs() -> Iterator[type[msgspec.Struct]]:
+    """In the order of their declaration, each where it is declared."""
+    for module in MODULES:
+        for each in vars(module).values():
+            is_struct = isinstance(each, type) and issubclass(each, msgspec.Struct)
+            if is_struct and each.__module__ == module.__name__ and each.__struct_fields__:
+                yield each
 
 
 def _languages() -> str:

@@ -18,10 +18,8 @@ BRUGES = Speech(
     Words,
     SYMBOLS,
     PERSONS,
-    tell=(
-        lambda lang: text.person_name(1, lang),
-        lambda lang: text.person_lines(PERSONS[0], lang),
-    ),
+    text.person_name,
+    text.person_lines,
     keys={
         "persons": [person.key for person in PERSONS],
         "categories": GROUPS,

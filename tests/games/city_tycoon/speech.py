@@ -16,11 +16,8 @@ CITY_TYCOON = Speech(
     Words,
     SYMBOLS,
     TILES,
-    tell=(
-        lambda lang: text.tile_name(1, lang),
-        lambda lang: text.tile_lines(DISTRICTS[0], lang),
-        lambda lang: GAME.catalogue(lang),
-    ),
+    text.tile_name,
+    text.tile_lines,
     keys={
         "tiles": [*(tile.key for tile in TILES), "start", "land", "water"],
         "categories": [*CATEGORIES, "total"],

@@ -26,9 +26,9 @@ HAMBURG = Speech(
     Words,
     SYMBOLS,
     CARDS,
+    text.card_name,
+    text.card_lines,
     tell=(
-        lambda lang: text.card_name(1, lang),
-        lambda lang: text.card_lines(CARDS[0], lang),
         lambda lang: text.ability_text(CARDS[0].ability, lang),
         lambda lang: text.part_name(301, lang),
     ),

@@ -16,10 +16,8 @@ NEOM = Speech(
     Words,
     SYMBOLS,
     TILES,
-    tell=(
-        lambda lang: text.tile_name(1, lang),
-        lambda lang: text.tile_lines(TILES[0], lang),
-    ),
+    text.tile_name,
+    text.tile_lines,
     keys={
         "tiles": [tile.key for tile in TILES],
         "goods": GOODS,

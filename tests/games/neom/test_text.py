@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,14 @@ from tests.games.scenes import (
 )
 from tests.games.spec import rows_of
 from tests.games.wording import (
+    Changes,
     asked,
+    assert_changes_are_seen,
     assert_position_readable,
     assert_readable,
     kinds_told_by,
     parts_of,
+    ring,
     said,
     steps_that_ask,
     told,
@@ -123,12 +127,6 @@ def test_the_glossary_has_the_words_that_are_used() -> None:
             assert f"| {' | '.join(said_so)} |" in glossary
 
 
-def test_a_tile_has_the_same_name_by_number_by_key_and_as_such() -> None:
-    for each in TILES:
-        names = {text.tile_name(given, "nl") for given in (each, each.number, each.key)}
-        assert len(names) == 1
-
-
 def test_the_uncovered_city_center_has_a_name() -> None:
     assert [text.tile_name(CENTER_BASE + 3, lang) for lang in LANGUAGES] == [
         "City center",
@@ -150,14 +148,6 @@ def test_every_tile_can_be_read(lang: str) -> None:
         assert len(set(lines)) == len(lines), each
         for line in lines:
             assert_readable(line)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_text_depends_on_the_declaration_alone(lang: str) -> None:
-    """Nothing is written for a single tile: another name, the same text."""
-    for each in TILES:
-        renamed = replace(each, number=1, key="some_other_tile")
-        assert text.tile_lines(renamed, lang) == text.tile_lines(each, lang)
 
 
 HIDDEN = {"number", "key", "roads_source", "once_source"}  # facts that a text need not tell
@@ -194,56 +184,16 @@ def numbers_in(value: Any) -> list[int]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_another_fact_makes_another_text(lang: str) -> None:
     """Every value of a declaration is changed, one at a time; no change goes unseen."""
-    for each in TILES:
-        before = text.tile_lines(each, lang)
-        for other, number in others(each):
-            after = text.tile_lines(other, lang)
-            assert after != before, other
-            assert number is None or re.search(rf"\b{number}\b", "\n".join(after)), other
+    assert_changes_are_seen(TILES, others, lambda each: "\n".join(text.tile_lines(each, lang)))
 
 
 def test_another_fact_makes_other_symbols() -> None:
-    for each in TILES:
-        before = text.symbol_row(each)
-        for other, number in others(each, ("set", "min_players")):
-            after = text.symbol_row(other)
-            assert after != before, other
-            assert number is None or str(number) in after, other
+    shown = partial(others, without=("set", "min_players"))
+    assert_changes_are_seen(TILES, shown, text.symbol_row)
 
 
 def others(each: Tile, without: tuple[str, ...] = ()) -> Iterator[tuple[Tile, int | None]]:
-    for name in facts_of(each):
-        if name not in without:
-            for value, number in changed(name, getattr(each, name)):
-                yield replace(each, **{name: value}), number
-
-
-def changed(name: str, value: Any) -> Iterator[tuple[Any, int | None]]:
-    """The value with one thing in it changed; a changed number comes along to be found."""
-    if is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            for inner, number in changed(field.name, getattr(value, field.name)):
-                yield replace(value, **{field.name: inner}), number
-    elif isinstance(value, tuple):
-        for index, item in enumerate(value):
-            for inner, number in changed(name, item):
-                yield (*value[:index], inner, *value[index + 1 :]), number
-    elif name == "set":
-        yield value % 3 + 1, None
-    elif name == "roads":
-        yield ("EW" if value == "NS" else "NS"), None
-    elif type(value) is int:
-        yield value + 40, value + 40
-    elif isinstance(value, bool):
-        yield not value, None
-    elif isinstance(value, str):
-        yield OTHER[value], None
-    elif name == "tier":
-        yield "raw", None
-
-
-def ring(*words: str) -> dict[str, str]:
-    return dict(zip(words, (*words[1:], words[0]), strict=True))
+    return CHANGES.of(each, [name for name in facts_of(each) if name not in without])
 
 
 OTHER: Mapping[str, str] = {
@@ -253,6 +203,14 @@ OTHER: Mapping[str, str] = {
     **ring(*TIERS),
     **ring("fire", "crime_wave"),
 }
+CHANGES = Changes(
+    lambda owner, name, word: OTHER[word],
+    fields={
+        "set": lambda number: number % 3 + 1,
+        "roads": lambda roads: "EW" if roads == "NS" else "NS",
+        "tier": lambda tier: OTHER[tier] if tier else "raw",
+    },
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

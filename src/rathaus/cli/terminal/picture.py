@@ -55,6 +55,10 @@ class Scene:
     def moves(self) -> list[int]:
         return self.state.moves(self.seat)
 
+    def others(self, sides: int) -> list[int]:
+        """The other seats, or the other sides, from the left neighbour on."""
+        return [(self.seat + step) % sides for step in range(1, sides)]
+
     @property
     def is_alone(self) -> bool:
         """Is there only one person at the device?"""

@@ -38,6 +38,12 @@ class Condition:
     is_: Literal["=", ">=", "<="]
     right: int
 
+    def fits(self, left: int) -> bool:
+        """Is it met, if the left side is so much?"""
+        if self.is_ == "=":
+            return left == self.right
+        return left >= self.right if self.is_ == ">=" else left <= self.right
+
 
 # -- costs ------------------------------------------------------------------------------------
 

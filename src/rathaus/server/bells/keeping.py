@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from rathaus.server.bells import webpush
 from rathaus.server.header import PLAYING
-from rathaus.server.storage import Storage, bells, house, tables
+from rathaus.server.schema import bells, house, tables
+from rathaus.server.storage import Storage
 
 EACH = 5  # of one seat
 AT_A_TIME = 200  # reminders

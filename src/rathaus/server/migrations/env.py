@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from rathaus.server.storage import metadata
+from rathaus.server.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata)

@@ -10,7 +10,7 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused, TooMuch
 from rathaus.server.header import hash_secret
 from rathaus.server.limits import Buckets, household
-from rathaus.server.protocol import encode
+from rathaus.server.protocol.coding import encode
 
 MOST_SECRETS = 10
 

@@ -15,12 +15,9 @@ from rathaus.server.bells.words import CONFIRM, CONFIRM_TEXT, CONFIRMED
 from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, NotFound, Refused
 from rathaus.server.header import hash_secret
-from rathaus.server.protocol import (
-    BellsShown,
-    NewBell,
-    decode_new_bell,
-    decode_no_bell,
-)
+from rathaus.server.protocol.client import NewBell
+from rathaus.server.protocol.coding import decode_new_bell, decode_no_bell
+from rathaus.server.protocol.table import BellsShown
 from rathaus.server.routes.asking import (
     Json,
     address_of,

@@ -7,7 +7,8 @@ from rathaus.core.options import resolve
 from rathaus.lessons import Lesson, find
 from rathaus.server.entries import SatBot
 from rathaus.server.header import game_named
-from rathaus.server.protocol import LessonShown, SuggestionShown, TableCreated
+from rathaus.server.protocol.library import LessonShown, SuggestionShown
+from rathaus.server.protocol.table import TableCreated
 from rathaus.server.routes.asking import (
     Json,
     address_of,

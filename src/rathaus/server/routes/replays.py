@@ -9,7 +9,8 @@ from rathaus.server import replays
 from rathaus.server.analysis import analysis_of
 from rathaus.server.errors import NotFound
 from rathaus.server.limits import owner_of
-from rathaus.server.protocol import RecordKept, TableCreated
+from rathaus.server.protocol.replay import RecordKept
+from rathaus.server.protocol.table import TableCreated
 from rathaus.server.routes.asking import (
     Json,
     address_of,

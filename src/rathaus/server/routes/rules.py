@@ -8,7 +8,13 @@ from rathaus.core.game import Game
 from rathaus.rules import CHAPTERS, Block, Rulebook, Section, find, has_rules
 from rathaus.rules.book import Cell
 from rathaus.server.header import game_named
-from rathaus.server.protocol import BlockShown, RowShown, RulesShown, SectionShown, SpanShown
+from rathaus.server.protocol.library import (
+    BlockShown,
+    RowShown,
+    RulesShown,
+    SectionShown,
+    SpanShown,
+)
 from rathaus.server.routes.asking import Json, lang_of, limit_reading
 
 

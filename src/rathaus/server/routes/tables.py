@@ -19,20 +19,15 @@ from rathaus.server import changes, hints, live, replays
 from rathaus.server.desk import Desk
 from rathaus.server.errors import Refused
 from rathaus.server.header import game_named
-from rathaus.server.protocol import (
-    Considered,
-    Done,
-    GameShown,
-    GamesShown,
-    OptionShown,
-    TableCreated,
-    TablesListed,
+from rathaus.server.protocol.coding import (
     decode_change,
     decode_consider,
     decode_hint,
     decode_new_table,
     encode,
 )
+from rathaus.server.protocol.library import GameShown, GamesShown, OptionShown
+from rathaus.server.protocol.table import Considered, Done, TableCreated, TablesListed
 from rathaus.server.rooms import Guest, Room
 from rathaus.server.routes.asking import (
     Json,

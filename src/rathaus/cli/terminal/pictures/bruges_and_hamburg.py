@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rathaus.cli.terminal.finding import matching
 from rathaus.cli.terminal.picture import Scene, in_lines, side_by_side
+from rathaus.core.state import View
 from rathaus.core.text import capital
 
 
@@ -67,6 +68,17 @@ class Hues:
         )
 
 
+class Marks:
+    """The symbols of the things on the table."""
+
+    def __init__(self, labelled: Iterable[tuple[str, str]]) -> None:
+        self._signs = {label: sign for sign, label in labelled}
+
+    def __call__(self, label: str, told: object = "") -> str:
+        """The symbol of a thing, behind a number of it."""
+        return f"{told}{self._signs[label]}"
+
+
 def is_tall(scene: Scene) -> bool:
     return scene.height is None or scene.height >= _TALL
 
@@ -100,15 +112,29 @@ def indented(lines: Text) -> Text:
     return Text("\n").join(Text.assemble(margin, line) for line in lines.split("\n"))
 
 
-def plot_width(scene: Scene) -> int:
-    """The room for a plot: two stand side by side, three on a wide screen."""
+def plots(
+    scene: Scene, found: Iterable[View], told: Callable[[View, int, int], Iterable[Text]]
+) -> Text:
+    """Plots side by side, three on a wide screen; `told` gets one, its number and its room."""
     columns = 3 if scene.width >= _WIDE else 2
-    return (scene.width + len(_GAP)) // columns - len(_GAP)
-
-
-def plots(lines: Sequence[Text], scene: Scene) -> Text:
-    """The lines of all plots, side by side."""
+    room = (scene.width + len(_GAP)) // columns - len(_GAP)
+    lines = [
+        line for number, plot in enumerate(found, start=1) for line in told(plot, number, room)
+    ]
     return side_by_side(lines, scene.width + len(_GAP))
+
+
+def plot_lead(hues: Hues, plot: View, number: int) -> Text:
+    """What the lines of a plot begin with: its number, by which moves name it, and its colour."""
+    return Text.assemble((f"{number:>2} ", "dim"), hues.chip(plot["colour"]), " ")
+
+
+def cards_on(found: Sequence[View], number: str, carried: str) -> list[str]:
+    """The keys of the cards on the plot that a move names by its number; there may be none."""
+    if not number.isdecimal() or not 1 <= int(number) <= len(found):
+        return []
+    keys: list[str] = found[int(number) - 1][carried]
+    return keys
 
 
 def by_colour(hand: Iterable[str], colours: Iterable[str]) -> dict[str, int]:

@@ -36,12 +36,7 @@ def value(state: BrugesState, seat: int, number: Number, context: Context = NOTH
 
 
 def holds(state: BrugesState, seat: int, condition: Condition | None) -> bool:
-    if condition is None:
-        return True
-    left = value(state, seat, condition.left)
-    if condition.is_ == "=":
-        return left == condition.right
-    return left >= condition.right if condition.is_ == ">=" else left <= condition.right
+    return condition is None or condition.fits(value(state, seat, condition.left))
 
 
 def count(state: BrugesState, seat: int, per: Per) -> int:

@@ -14,6 +14,7 @@ from rathaus.games.city_tycoon.components.vocabulary import (
     COLOURS,
     COUNTED,
     TYPES,
+    Asking,
     Bonus,
     Demand,
     District,
@@ -85,22 +86,24 @@ class Kit:
         cost, self.type, self.counts_as = [0] * tiles, [-1] * tiles, [-1] * tiles
         points, goods, land, water = ([0] * tiles for _ in range(4))
         self.sells: list[tuple[tuple[int, int], ...]] = [()] * tiles
-        self.asks = [False] * tiles  # a question between its cell and its terrain
+        self.asks: list[Asking | None] = [None] * tiles
         self.counts: list[tuple[int, int] | None] = [None] * tiles  # what, points for each
         self.demands: list[tuple[FlatDemand, ...]] = [()] * tiles
         self.bonus: list[FlatBonus | None] = [None] * tiles
         self.cubes, self.colour = [0] * tiles, [-1] * tiles
-        self.refills = [False] * tiles
+        self.refills, self.round = [False] * tiles, [0] * tiles
         self.source = [""] * tiles  # the colour of the cubes on a plant
         for district in districts:
             tile = district.number
-            cost[tile] = district.cost
+            cost[tile], self.round[tile] = district.cost, district.round
             self.type[tile] = TYPES.index(district.type)
             if district.type in COUNTED:
                 self.counts_as[tile] = COUNTED.index(district.type)
             self.demands[tile] = tuple(map(_flat_demand, district.demands))
             self.bonus[tile] = _flat_bonus(district.bonus)
             for effect in district.effects:
+                if isinstance(effect, Asking):
+                    self.asks[tile] = effect
                 match effect:
                     case Points(vp):
                         points[tile] += vp
@@ -110,7 +113,7 @@ class Kit:
                         land[tile] += dry
                         water[tile] += wet
                     case SellPoints(rows):
-                        self.sells[tile], self.asks[tile] = rows, True
+                        self.sells[tile] = rows
                     case PointsPer(kind, vp):
                         self.counts[tile] = COUNTED.index(kind), vp
         for tile, plant in enumerate(plants, start=PLANT_BASE + 1):
@@ -121,16 +124,12 @@ class Kit:
         self.cost, self.points, self.goods = cost, points, goods
         self.land, self.water = land, water
         self.asks_more = [  # than the cell it goes on
-            self.asks[tile] or land[tile] + water[tile] > 0 for tile in range(tiles)
+            self.asks[tile] is not None or land[tile] + water[tile] > 0 for tile in range(tiles)
         ]
         self.stacks = tuple(
             tuple(each.number for each in districts if each.round == number)
             for number in range(ROUNDS + 1)
         )
-        self.round = [0] * tiles
-        for district in districts:
-            self.round[district.number] = district.round
-
         self.plant_costs = [  # of both sides of the plant on top: by colour and its number
             [self._costs_on_top(colour, number) for number in range(STACK + 2)]
             for colour in range(len(COLOURS))

@@ -35,6 +35,12 @@ COUNTED: tuple[Counted, ...] = (
 # -- immediate effects, each with its symbols -------------------------------------------------
 
 
+class Asking:
+    """An effect that asks a question, between the cell of its district and the terrain."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Points:
     """Victory points at once (CTY-7.10)."""
@@ -61,7 +67,7 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
-class SellPoints:
+class SellPoints(Asking):
     """One row may be bought: so much money for so many points (CTY-7.17)."""
 
     symbols: ClassVar = "${rows}"

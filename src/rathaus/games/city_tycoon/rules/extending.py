@@ -19,7 +19,7 @@ from rathaus.games.city_tycoon.components.box import (
     YELLOW,
 )
 from rathaus.games.city_tycoon.components.kit import LAND, NO_PLANT, WATER, plant_tile
-from rathaus.games.city_tycoon.components.vocabulary import KINDS
+from rathaus.games.city_tycoon.components.vocabulary import KINDS, SellPoints
 from rathaus.games.city_tycoon.grid import SIDES, TO_NEIGHBOURS, place
 from rathaus.games.city_tycoon.moves import (
     BUY,
@@ -34,7 +34,6 @@ from rathaus.games.city_tycoon.moves import (
 from rathaus.games.city_tycoon.rules.course import fill_up
 from rathaus.games.city_tycoon.state import OPEN, CityTycoonState
 
-ALL_SIDES: Final = range(len(SIDES))
 USES: Final = (DISTRICT, *range(PLANT, PLANT + len(KINDS)), SELL)
 
 
@@ -100,12 +99,17 @@ def placed_in(state: CityTycoonState, answer: Answer) -> int:
 
 def _details(state: CityTycoonState, seat: int, answer: Answer) -> list[int]:
     tile = answer[0] - PLAY
-    rows = state.kit.sells[tile]
-    if rows and len(answer) == 3:
-        left = money_left(state, seat, tile)
-        paid = [BUY + row for row, (price, _) in enumerate(rows, start=1) if price <= left]
-        return [BUY, *paid]
+    if len(answer) == 3:
+        effect = state.kit.asks[tile]
+        if isinstance(effect, SellPoints):
+            return _rows(effect, money_left(state, seat, tile))
     return terrain_moves(state, tile, state.cell_of(answer[2]), terrain_in(state, answer))
+
+
+def _rows(effect: SellPoints, money: int) -> list[int]:
+    """One that can be paid, or nothing (CTY-7.17)."""
+    paid = [BUY + row for row, (price, _) in enumerate(effect.rows, start=1) if price <= money]
+    return [BUY, *paid]
 
 
 def money_left(state: CityTycoonState, seat: int, tile: int) -> int:
@@ -115,7 +119,7 @@ def money_left(state: CityTycoonState, seat: int, tile: int) -> int:
 
 def terrain_in(state: CityTycoonState, answer: Answer) -> Answer:
     """The decisions about terrain in an answer: they come last."""
-    return answer[4 if state.kit.asks[answer[0] - PLAY] else 3 :]
+    return answer[3 if state.kit.asks[answer[0] - PLAY] is None else 4 :]
 
 
 def terrain_moves(state: CityTycoonState, tile: int, cell: int, decided: Answer) -> list[int]:
@@ -204,8 +208,9 @@ def _build(state: CityTycoonState, seat: int, tile: int, answer: Answer) -> None
     if kit.goods[tile]:
         take_goods(state, seat, kit.goods[tile])
     if kit.asks_more[tile]:
-        if kit.sells[tile]:
-            _buy_points(state, seat, tile, answer[3] - BUY)
+        effect = kit.asks[tile]
+        if isinstance(effect, SellPoints):
+            _buy_points(state, seat, effect, answer[3] - BUY)
         _lay_terrain(state, seat, cell, terrain_in(state, answer))
 
 
@@ -235,10 +240,10 @@ def take_goods(state: CityTycoonState, seat: int, cubes: int) -> int:
     return taken
 
 
-def _buy_points(state: CityTycoonState, seat: int, tile: int, row: int) -> None:
+def _buy_points(state: CityTycoonState, seat: int, effect: SellPoints, row: int) -> None:
     """CTY-7.17."""
     if row:
-        price, points = state.kit.sells[tile][row - 1]
+        price, points = effect.rows[row - 1]
         state.money[seat] -= price
         state.vp[seat * len(CATEGORIES) + BOUGHT] += points
         state.tell("points_bought", seat, points=points, money=price)

@@ -54,12 +54,7 @@ def value(state: HamburgState, side: int, number: Number, context: Context = NOT
 
 
 def holds(state: HamburgState, side: int, condition: Condition | None) -> bool:
-    if condition is None:
-        return True
-    left = value(state, side, condition.left)
-    if condition.is_ == "=":
-        return left == condition.right
-    return left >= condition.right if condition.is_ == ">=" else left <= condition.right
+    return condition is None or condition.fits(value(state, side, condition.left))
 
 
 def count(state: HamburgState, side: int, per: Per) -> int:

@@ -7,7 +7,7 @@ from rathaus.cli.terminal.picture import Scene, in_lines
 from rathaus.cli.terminal.pictures.bruges import names, signs
 from rathaus.cli.terminal.pictures.bruges.areas import Areas
 from rathaus.cli.terminal.pictures.bruges.board import Board
-from rathaus.cli.terminal.pictures.bruges_and_hamburg import is_tall
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import cards_on, is_tall
 from rathaus.cli.terminal.pictures.generic import (
     GenericPicture,
     move_in_words,
@@ -99,8 +99,7 @@ class BrugesPicture(GenericPicture):
 
     def _in_house(self, scene: Scene, kind: str, place: str) -> list[Person]:
         """Who lives in the house that a move names."""
-        if kind not in ("house", "lose_house") or not place.isdecimal():
+        if kind not in ("house", "lose_house"):
             return []
         houses = scene.view["seats"][scene.seat]["houses"]
-        named = [house for number, house in enumerate(houses, start=1) if number == int(place)]
-        return [self.persons[key] for house in named for key in house["persons"]]
+        return [self.persons[key] for key in cards_on(houses, place, "persons")]

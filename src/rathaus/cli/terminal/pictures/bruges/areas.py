@@ -1,6 +1,7 @@
 """What lies in front of the players of Bruges: the own area in full, the others' smaller."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -16,7 +17,7 @@ from rathaus.cli.terminal.pictures.bruges_and_hamburg import (
     is_tall,
     labelled,
     one_line_or_two,
-    plot_width,
+    plot_lead,
     plots,
     shorten,
     spread,
@@ -96,19 +97,13 @@ class Areas:
     def _houses(self, scene: Scene, area: View) -> Iterable[Text]:
         if not area["houses"]:
             return
-        width = plot_width(scene)
-        cells = [
-            cell
-            for number, house in enumerate(area["houses"], start=1)
-            for cell in self._house(scene, area, house, number, width)
-        ]
-        yield plots(cells, scene)
+        yield plots(scene, area["houses"], partial(self._house, scene, area))
 
     def _house(
         self, scene: Scene, area: View, house: View, number: int, width: int
     ) -> Iterable[Text]:
         """The persons in a house, or that it is free."""
-        lead = Text.assemble((f"{number:>2} ", "dim"), HUES.chip(house["colour"]), " ")
+        lead = plot_lead(HUES, house, number)
         if not house["persons"]:
             lead.append(text.label("free_house", scene.lang), "dim")
             yield lead.append(self._front_of(scene, house, width - lead.cell_len), "dim")
@@ -135,8 +130,7 @@ class Areas:
 
     def others(self, scene: Scene, view: View) -> list[Text]:
         """Everyone else, from the left neighbour on."""
-        seats = len(view["seats"])
-        order = [(scene.seat + step) % seats for step in range(1, seats)]
+        order = scene.others(len(view["seats"]))
         lines = [self._small(scene, view["seats"][seat], seat) for seat in order]
         if not is_tall(scene):
             return lines

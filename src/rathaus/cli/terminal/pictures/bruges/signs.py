@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from rathaus.cli.terminal.pictures.bruges_and_hamburg import Hues
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import Hues, Marks
 from rathaus.games.bruges.components.vocabulary import COLOURS, Person
 from rathaus.games.bruges.text.symbols import MARKS, SYMBOLS
 
@@ -21,12 +21,7 @@ GATEHOUSE = "♜"
 BUILT, OPEN = "▬", "·"
 
 HUES = Hues(FILLS, {colour: SYMBOLS.hues[colour].bare for colour in COLOURS})
-_MARKS: Mapping[str, str] = {label: sign for sign, label in MARKS}
-
-
-def mark(label: str, told: object = "") -> str:
-    """The symbol of a thing on the table, behind a number of it."""
-    return f"{told}{_MARKS[label]}"
+mark = Marks(MARKS)
 
 
 def person_chip(person: Person) -> Text:

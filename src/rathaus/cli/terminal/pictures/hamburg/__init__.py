@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rathaus.cli.terminal.picture import Scene, in_lines
-from rathaus.cli.terminal.pictures.bruges_and_hamburg import INDENT, is_tall
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import INDENT, cards_on, is_tall
 from rathaus.cli.terminal.pictures.generic import (
     GenericPicture,
     move_in_words,
@@ -111,8 +111,7 @@ class HamburgPicture(GenericPicture):
 
     def _on_site(self, scene: Scene, kind: str, place: str) -> list[Card]:
         """What stands on the site that a move names."""
-        if kind not in ("site", "lose_site") or not place.isdecimal():
+        if kind not in ("site", "lose_site"):
             return []
         sites = scene.view["sides"][scene.seat]["sites"]
-        named = [site for number, site in enumerate(sites, start=1) if number == int(place)]
-        return [self.cards[key] for site in named for key in site["buildings"]]
+        return [self.cards[key] for key in cards_on(sites, place, "buildings")]

@@ -1,6 +1,7 @@
 """What lies in front of the players of Hamburg: the own area in full, the others' small."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,7 +12,7 @@ from rathaus.cli.terminal.pictures.bruges_and_hamburg import (
     in_brackets,
     labelled,
     one_line_or_two,
-    plot_width,
+    plot_lead,
     plots,
     shorten,
     spread,
@@ -115,13 +116,7 @@ class Areas:
         labels = text.labels(scene.lang)
         if area["sites"]:
             yield labelled(labels["sites"], str(len(area["sites"])))
-            width = plot_width(scene)
-            cells = [
-                cell
-                for number, site in enumerate(area["sites"], start=1)
-                for cell in self._site(scene, area, site, number, width)
-            ]
-            yield plots(cells, scene)
+            yield plots(scene, area["sites"], partial(self._site, scene, area))
         zoo = [self._in_zoo(scene, area, each) for each in area["zoo"]]
         parks = [self._laid_out(scene, area, key) for key in area["parks"]]
         for label, found in ((labels["zoo"], zoo), (labels["park"], parks)):
@@ -132,7 +127,7 @@ class Areas:
         self, scene: Scene, area: View, site: View, number: int, width: int
     ) -> Iterable[Text]:
         """The buildings on a site, or that it is free."""
-        lead = Text.assemble((f"{number:>2} ", "dim"), HUES.chip(site["colour"]), " ")
+        lead = plot_lead(HUES, site, number)
         if not site["buildings"]:
             lead.append(text.label("free_site", scene.lang), "dim")
             yield lead.append(self._front_of(scene, site, width - lead.cell_len), "dim")
@@ -162,9 +157,8 @@ class Areas:
 
     def others(self, scene: Scene, view: View) -> list[Text]:
         """Everyone else, from the left neighbour on, in a line or two each."""
-        sides = len(view["sides"])
-        order = [(scene.seat + step) % sides for step in range(1, sides)]
-        return [self._small(scene, view["sides"][side], side) for side in order]
+        sides = view["sides"]
+        return [self._small(scene, sides[side], side) for side in scene.others(len(sides))]
 
     def _small(self, scene: Scene, area: View, side: int) -> Text:
         stones = "+".join(map(str, area["wall"]))

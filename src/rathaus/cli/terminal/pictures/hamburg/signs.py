@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from rathaus.cli.terminal.pictures.bruges_and_hamburg import Hues
+from rathaus.cli.terminal.pictures.bruges_and_hamburg import Hues, Marks
 from rathaus.games.hamburg.components.vocabulary import DICE, Card
 from rathaus.games.hamburg.text.symbols import MARKS, SYMBOLS
 
@@ -21,12 +21,7 @@ USED = "✓"
 TOWER = "♜"
 
 HUES = Hues(FILLS, {colour: SYMBOLS.hues[colour].bare for colour in DICE})
-_MARKS: Mapping[str, str] = {label: sign for sign, label in MARKS}
-
-
-def mark(label: str, told: object = "") -> str:
-    """The symbol of a thing on the table, behind a number of it."""
-    return f"{told}{_MARKS[label]}"
+mark = Marks(MARKS)
 
 
 def card_chip(card: Card) -> Text:

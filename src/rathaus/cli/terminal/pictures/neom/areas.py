@@ -77,7 +77,9 @@ class Areas:
         columns = 2 if room >= _PAIR[view["players"] > 4] and view["players"] > 3 else 1
         grid = Table.grid(padding=(0, 1, 0, 0))
         width = room // columns - 1
-        blocks = [self._other(scene, view, seat, width) for seat in _others_of(scene)]
+        blocks = [
+            self._other(scene, view, seat, width) for seat in scene.others(scene.state.players)
+        ]
         for start in range(0, len(blocks), columns):
             grid.add_row(*blocks[start : start + columns])
         return [Text(), grid] if blocks else []
@@ -104,7 +106,7 @@ class Areas:
     def others_small(self, scene: Scene, view: View) -> list[RenderableType]:
         """On a low screen: the small cities side by side, with the money alone."""
         blocks = []
-        for seat in _others_of(scene):
+        for seat in scene.others(scene.state.players):
             head = Text.assemble(player_chip(seat), f"{view['seats'][seat]['money']:>2}")
             small = drawing.draw_small(self.city(scene, view, seat), 1)
             blocks.append(Text("\n", no_wrap=True).join([head, small]))
@@ -125,12 +127,6 @@ class Areas:
 
     def _name(self, key: str, lang: str) -> str:
         return names.name(self.tiles[key], lang)
-
-
-def _others_of(scene: Scene) -> list[int]:
-    """The other seats, from the left neighbour on."""
-    players = scene.state.players
-    return [(scene.seat + step) % players for step in range(1, players)]
 
 
 def _money(area: View, words: Words) -> str:

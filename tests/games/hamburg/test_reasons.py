@@ -558,7 +558,9 @@ def test_an_empty_pile_is_shown_with_the_reason() -> None:
 
 def test_an_action_has_no_reason_where_no_card_is_used() -> None:
     """Before a card is chosen, and after its action is."""
-    chosen = play(turn(hand="146", sites="violet grey", money=30), 0, f"play:{key(146)}", "as:building")
+    chosen = play(
+        turn(hand="146", sites="violet grey", money=30), 0, f"play:{key(146)}", "as:building"
+    )
     for state in (turn(), chosen, scene(step=("piles", 0, 1))):
         assert GAME.why_not(state, 0, GAME.parse(state, "as:wall")) is None
 

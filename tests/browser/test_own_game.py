@@ -27,7 +27,7 @@ def set_a_table(visitor: Visitor, players: int) -> None:
     visitor.page.goto("/")
     visitor.page.get_by_role("radio", name="High Card").check(force=True)
     visitor.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    visitor.page.get_by_role("button", name="Set the table").click()
+    visitor.page.get_by_role("button", name="Open the table").click()
 
 
 def test_a_whole_game_of_ones_own(server: Server, visit: Visit) -> None:

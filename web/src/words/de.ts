@@ -99,6 +99,7 @@ export const de: Words = {
 
   watching: "Du siehst zu.",
   hint: "Tipp",
+  hint_show: "Zeigen",
   hint_thinking: "Denkt nach …",
   hint_only: "Es ist der einzige Zug.",
   hint_equal: "Etwa gleich gut: {other}",

@@ -100,6 +100,7 @@ export const en = {
   // the game
   watching: "You are watching.",
   hint: "Hint",
+  hint_show: "Show it",
   hint_thinking: "Thinking …",
   hint_only: "It is the only move.",
   hint_equal: "About as good: {other}",

@@ -96,6 +96,7 @@ export const nl: Words = {
 
   watching: "Je kijkt toe.",
   hint: "Hint",
+  hint_show: "Tonen",
   hint_thinking: "Denkt na …",
   hint_only: "Het is de enige zet.",
   hint_equal: "Ongeveer even goed: {other}",

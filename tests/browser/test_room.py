@@ -16,13 +16,18 @@ TABLET = (820, 1180)
 HIDDEN_BELOW = "element => element.scrollHeight - element.clientHeight"
 STICKS_OUT = """() => [...document.querySelectorAll("dialog li")].filter(
     each => each.scrollWidth > each.clientWidth + 1).length"""
-BEGINS_LINES = """() => [...document.querySelectorAll("[role=log] button")].filter(each => {
-  const after = each.nextSibling;
-  if (after?.nodeType !== Node.TEXT_NODE || !/^[.,:;]/.test(after.data)) return false;
+BEGINS_LINES = """() => [...document.querySelectorAll("[role=log] .line > span")].filter(line => {
+  const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  range.setStart(after, 0);
-  range.setEnd(after, 1);
-  return range.getBoundingClientRect().left < each.getBoundingClientRect().left;
+  const { left } = line.getBoundingClientRect();
+  while (walk.nextNode()) {
+    const at = walk.currentNode.data.search(/[^ ]/);
+    if (at < 0 || !/[.,:;]/.test(walk.currentNode.data[at])) continue;
+    range.setStart(walk.currentNode, at);
+    range.setEnd(walk.currentNode, at + 1);
+    if (range.getBoundingClientRect().left < left + 2) return true;
+  }
+  return false;
 }).length"""
 
 

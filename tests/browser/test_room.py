@@ -5,8 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pictures import moment_in, played
-from tests.browser.tables import Prepared
 from tests.browser.test_city_map import at_table, seated, width
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
@@ -31,23 +29,11 @@ BEGINS_LINES = """() => [...document.querySelectorAll("[role=log] .line > span")
 }).length"""
 
 
-def at(server: Server, game: str, number: int) -> Prepared:
-    """A table of a game between bots that goes on there; a person sits at the first seat."""
-    match = played(game, 3)
-    record = server.post_text("/api/records", match.record(with_seed=True).dumps()).json()["id"]
-    table = server.post(f"/api/replays/{record}/{number}", {}).json()["id"]
-    with server.join(table) as browser:
-        secrets = [browser.sit(0, "Ann")]
-        for seat in (1, 2):
-            browser.sit_bot(seat, "easy")
-    return Prepared(server, table, secrets)
-
-
 @pytest.mark.parametrize("share", [0.0, 0.15, 0.35, 0.99])
 def test_the_own_board_of_hamburg_is_seen_whole(server: Server, visit: Visit, share: float) -> None:
     """Also while one draws, when the dice lie in heaps, and when many houses stand there."""
     kind = "draw:" if share < 0.9 else "play:"
-    table = at(server, "hamburg", moment_in(played("hamburg", 3), share, kind))
+    table = seated(server, kind, share, game="hamburg")
     ann = visit()
     ann.open(table.id, table.secrets[0])
     board = ann.page.locator(".hamburg")
@@ -60,7 +46,7 @@ def test_the_own_board_of_hamburg_is_seen_whole(server: Server, visit: Visit, sh
 def test_nothing_sticks_out_of_the_columns_of_another_player_on_a_phone(
     server: Server, visit: Visit
 ) -> None:
-    table = at(server, "hamburg", moment_in(played("hamburg", 3), 0.5))
+    table = seated(server, "", game="hamburg")
     ann = visit(size=PHONE, touch=True, locale="de-DE")
     ann.open(table.id, table.secrets[0])
     ann.page.locator(".panel .head").first.click()
@@ -90,7 +76,7 @@ def test_no_line_of_the_log_begins_with_a_comma(server: Server, visit: Visit) ->
 
 def test_a_card_is_described_only_where_it_tells_moves_apart(server: Server, visit: Visit) -> None:
     """All actions of a card are about it: its price beside one of them would be misleading."""
-    table = at(server, "bruges", moment_in(played("bruges", 3), 0.4, "as:"))
+    table = seated(server, "as:", share=0.4, game="bruges")
     ann = visit()
     ann.open(table.id, table.secrets[0])
     assert len(ann.until_asked()) > 2

@@ -48,7 +48,7 @@ def test_a_whole_game_of_ones_own(server: Server, visit: Visit) -> None:
     hand.nth(1).click()  # a card of the hand is the target of its move
     expect(hand.nth(1)).to_have_class(re.compile(r"\bchosen\b"))
     ann.button("bold").focus()
-    expect(ann.button("bold")).to_contain_text("−1 Points")  # what it may cost
+    expect(ann.button("bold")).to_contain_text("Points −1")  # what it may cost
 
     assert play(ann, bob, rng=Random(1)) == 9  # the last card is not a choice
 

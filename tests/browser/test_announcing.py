@@ -68,7 +68,7 @@ def test_whoever_looks_elsewhere_gets_a_message_if_wanted(
     server: Server, visit: Visit, is_on: bool
 ) -> None:
     ann, table = waiting(server, visit)
-    switch(ann, "Tell me outside this page", is_on)
+    switch(ann, "Tell me when it is my turn", is_on)
     ann.page.evaluate(HIDDEN)
     table.play_until_turn_of(0)
     ann.until_asked()

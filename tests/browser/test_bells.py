@@ -15,7 +15,7 @@ from tests.server.servers import Server, wait_until
 
 Visit = Callable[..., Visitor]
 ENDPOINT = "https://push.example/ann"
-SUBSCRIBED = "Tell me outside this page"
+SUBSCRIBED = "Tell me when it is my turn"
 
 
 def _service(visitor: Visitor) -> None:

@@ -13,9 +13,11 @@ from tests.server.servers import CALL, Server
 Visit = Callable[..., Visitor]
 
 
-def seated(server: Server, kind: str, share: float = 0.5, players: int = 3) -> Prepared:
+def seated(
+    server: Server, kind: str, share: float = 0.5, players: int = 3, game: str = "city_tycoon"
+) -> Prepared:
     """A table that goes on where seat 0 decides such a thing; bots sit at the other seats."""
-    match = played("city_tycoon", players)
+    match = played(game, players)
     content = match.record(with_seed=True).dumps()
     uploaded = httpx.post(f"{server.url}/api/records", content=content, **CALL)
     record = uploaded.json()["id"]

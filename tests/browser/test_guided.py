@@ -73,3 +73,21 @@ def test_it_can_be_left_and_resumed_and_other_ways_are_ones_own(
     expect(panel).to_contain_text(told["general"]["sell"])  # not: build the Townhouses
     ann.decide("sell")
     expect(panel).to_contain_text(told["answers"][2]["texts"][0])
+
+
+def test_every_step_of_an_answer_is_shown_in_the_list_ready_for_enter(
+    server: Server, visit: Visit
+) -> None:
+    told = lesson(server, "hamburg", "en")
+    moves = told["answers"][0]["moves"]
+    assert len(moves) > 2
+    ann = visit()
+    start(ann, "Hamburg")
+    panel = ann.page.get_by_role("region", name="Your first game")
+    for move, text in zip(moves[:3], told["answers"][0]["texts"], strict=False):
+        expect(panel).to_contain_text(text)
+        panel.get_by_role("button", name="Show:").click()
+        expect(ann.button(move)).to_be_focused()
+        expect(ann.page.locator(f'.selected[data-move="{move}"]')).to_be_attached()
+        ann.page.keyboard.press("Enter")
+    expect(panel).to_contain_text(told["answers"][0]["texts"][3])

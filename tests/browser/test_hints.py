@@ -30,6 +30,20 @@ def test_a_hint_tells_a_move_and_its_worth(server: Server, visit: Visit, locale:
     assert shown in [move["text"] for move in moves]
 
 
+def test_a_hint_can_be_shown_where_it_is_played(server: Server, visit: Visit) -> None:
+    table = prepare(server, "hamburg", decisions=6)
+    ann = visit()
+    ann.open(table.id, table.secrets[0])
+    ann.page.get_by_role("button", name="Hint", exact=True).click()
+    ann.page.get_by_role("button", name="Show it").click()
+    version = table.truth(0)["version"]
+    expect(ann.page.locator(".move.selected b")).to_have_text(
+        ann.page.locator(".hint b").inner_text()
+    )
+    expect(ann.page.locator(".move.selected")).to_be_focused()
+    assert table.truth(0)["version"] == version  # nothing was played
+
+
 def test_among_people_there_is_none(server: Server, visit: Visit) -> None:
     table = prepare(server, "hamburg", people=2, bots=1)
     ann = visit()

@@ -36,4 +36,4 @@ def test_without_a_connection_the_page_opens_and_says_so(visit: Visit) -> None:
     ann.context.set_offline(False)
     expect(ann.page.get_by_text("You are offline.")).to_have_count(0)
     ann.page.reload()
-    expect(ann.page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_visible()

@@ -130,7 +130,7 @@ def test_a_table_that_the_server_has_forgotten_says_so_and_can_be_removed(
 ) -> None:
     ann = visit()
     go_home(ann)
-    ann.page.get_by_role("button", name="Set the table").click()
+    ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_label("Your name")).to_be_visible()
     go_home(ann)
     expect(own(ann)).to_contain_text("3 free seats")
@@ -143,7 +143,7 @@ def test_a_table_that_the_server_has_forgotten_says_so_and_can_be_removed(
     own(ann).get_by_role("button", name="Remove from this list").click()
     expect(own(ann)).to_have_count(0)
     ann.page.reload()
-    expect(ann.page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_visible()
     expect(own(ann)).to_have_count(0)
 
 
@@ -153,7 +153,7 @@ def test_of_many_tables_the_first_are_shown_and_the_others_on_request(
     ann = visit()
     for _ in range(8):
         go_home(ann)
-        ann.page.get_by_role("button", name="Set the table").click()
+        ann.page.get_by_role("button", name="Open the table").click()
         expect(ann.page.get_by_label("Your name")).to_be_visible()
     go_home(ann)
     expect(own(ann)).to_have_count(6)

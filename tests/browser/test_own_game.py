@@ -27,7 +27,7 @@ def set_a_table(visitor: Visitor, players: int) -> None:
     visitor.page.goto("/")
     visitor.page.get_by_role("radio", name="High Card").check(force=True)
     visitor.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    visitor.page.get_by_role("button", name="Set the table").click()
+    visitor.page.get_by_role("button", name="Open the table").click()
 
 
 def test_a_whole_game_of_ones_own(server: Server, visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_a_whole_game_of_ones_own(server: Server, visit: Visit) -> None:
     hand.nth(1).click()  # a card of the hand is the target of its move
     expect(hand.nth(1)).to_have_class(re.compile(r"\bchosen\b"))
     ann.button("bold").focus()
-    expect(ann.button("bold")).to_contain_text("−1 Points")  # what it may cost
+    expect(ann.button("bold")).to_contain_text("Points −1")  # what it may cost
 
     assert play(ann, bob, rng=Random(1)) == 9  # the last card is not a choice
 

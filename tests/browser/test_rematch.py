@@ -59,7 +59,7 @@ def test_two_browsers_meet_again(server: Server, visit: Visit) -> None:
     expect(ann.row(0)).to_contain_text("Ann")
     expect(ann.row(1)).to_contain_text("free")
     expect(ann.row(2)).to_contain_text("computer, random")
-    expect(dialog(bob)).to_contain_text("Ann has set another game.")
+    expect(dialog(bob)).to_contain_text("Ann has opened another game.")
     play_again(dialog(bob))
     assert expect_elsewhere(bob, table) == new
     for visitor, name in ((ann, "Ann"), (bob, "Bob")):
@@ -94,10 +94,10 @@ def test_the_news_comes_beside_a_closed_scoring_and_outlasts_a_reload(
     bob.page.get_by_role("button", name="Show the table").click()
     play_again(dialog(ann))
     new = expect_elsewhere(ann, table)
-    news = bob.page.get_by_text("Ann has set another game.")
+    news = bob.page.get_by_text("Ann has opened another game.")
     expect(news).to_be_visible()
     bob.page.reload()
-    expect(dialog(bob)).to_contain_text("Ann has set another game.")
+    expect(dialog(bob)).to_contain_text("Ann has opened another game.")
     bob.page.keyboard.press("Escape")
     play_again(bob.page.get_by_role("main"))
     assert expect_elsewhere(bob, table) == new
@@ -126,7 +126,7 @@ def test_it_works_without_a_websocket(server: Server, visit: Visit) -> None:
         come_to_the_end(visitor, table, seat)
     play_again(dialog(ann))
     new = expect_elsewhere(ann, table)
-    expect(dialog(bob)).to_contain_text("Ann has set another game.")
+    expect(dialog(bob)).to_contain_text("Ann has opened another game.")
     play_again(dialog(bob))
     assert expect_elsewhere(bob, table) == new
     for visitor in (ann, bob):
@@ -142,7 +142,7 @@ def test_a_spectator_watches_the_next_game_too(server: Server, visit: Visit) -> 
     come_to_the_end(ann, table, 0)
     play_again(dialog(ann))
     new = expect_elsewhere(ann, table)
-    expect(dialog(watcher)).to_contain_text("Ann has set another game.")
+    expect(dialog(watcher)).to_contain_text("Ann has opened another game.")
     expect(watcher.page.get_by_role("button", name="Play again")).to_have_count(0)
     dialog(watcher).get_by_role("link", name="Watch it").click()
     assert expect_elsewhere(watcher, table) == new

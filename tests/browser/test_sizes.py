@@ -209,7 +209,7 @@ def test_lobby_and_waiting_table_fit_the_width(
 ) -> None:
     ann = visit(size=size)
     ann.page.goto("/")
-    expect(ann.page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_visible()
     assert too_wide(ann) == []
     ann.open(server.new_table("neom", 5))
     ann.sit(0, "W" * 24)

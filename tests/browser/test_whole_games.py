@@ -80,5 +80,5 @@ def set_a_table(typist: Visitor, title: str, players: int) -> None:
     expect(typist.page.get_by_role("radio", name=title)).to_be_attached()
     typist.choose(title)
     typist.choose(str(players))
-    typist.press(typist.page.get_by_role("button", name="Set the table"))
+    typist.press(typist.page.get_by_role("button", name="Open the table"))
     expect(typist.page.get_by_label("Your name")).to_be_visible()

@@ -17,6 +17,9 @@ export const anything = (): Wanted => ({
   groups: { category: "", set: "", acts: "" },
 });
 
+/** A card or tile has a face of its own; a place of the board, say, has not. */
+export const hasFace = (piece: PieceShown): boolean => Number(piece.number) > 0;
+
 /** What a player may hold or meet; where a game sorts nothing, all of its pieces. */
 export function cardsOf(catalogue: Catalogue): PieceShown[] {
   const sorted = catalogue.pieces.filter(({ groups }) => groups.length);

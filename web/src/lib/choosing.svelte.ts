@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { MediaQuery, SvelteSet } from "svelte/reactivity";
 import type { MoveShown, QuestionShown, TargetShown } from "../protocol";
 import type { Aim } from "./aim.svelte";
@@ -62,6 +63,14 @@ export abstract class ChoosingTable extends ShownTable {
 
   get prompt(): string {
     return this.answer.prompt || (this.shown?.prompt ?? "");
+  }
+
+  /** Point out a move of what is asked now; it is not made: Enter does that, or a click on it. */
+  async show(move: MoveShown): Promise<void> {
+    this.selected = null; // so that the list goes there, even if it was selected before
+    await tick();
+    this.pointed = move.targets;
+    this.selected = nameOf([...this.answer.path, move]);
   }
 
   // -- what moves are about ------------------------------------------------------------------

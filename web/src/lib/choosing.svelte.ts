@@ -2,12 +2,12 @@ import { tick } from "svelte";
 import { MediaQuery, SvelteSet } from "svelte/reactivity";
 import type { MoveShown, QuestionShown, TargetShown } from "../protocol";
 import type { Aim } from "./aim.svelte";
-import { Answer, idOf, isWhole, lastOf, nameOf, type Choice } from "./answer.svelte";
+import { Answer, idOf, isWhole, lastOf, nameOf, NOTHING, type Choice } from "./answer.svelte";
 import { inspector } from "./inspector.svelte";
 import { Repeat } from "./repeat";
 import { settings } from "./settings.svelte";
 import { ShownTable } from "./shown.svelte";
-import { isAmong } from "./targets";
+import { isAmong, NO_THINGS } from "./targets";
 
 const wide = new MediaQuery("min-width: 641px");
 
@@ -21,9 +21,9 @@ interface Aimed {
 /** A table at which an answer is being made: by pointing, by pressing, step by step. */
 export abstract class ChoosingTable extends ShownTable {
   selected: string | null = $state(null); // the choice that Enter would make, by its name
-  pressed: Choice = $state.raw([]); // the choice that was last pressed on the board
+  pressed: Choice = $state.raw(NOTHING); // the choice that was last pressed on the board
   unsure: string | null = $state(null); // the answer that is sent when it is pressed again
-  pointed: TargetShown[] = $state.raw([]); // what the pointer or the focus in a list is about
+  pointed: TargetShown[] = $state.raw(NO_THINGS); // what the pointer or the focus in a list is about
   aimed: Aimed | null = $state.raw(null); // what the pointer or the focus on the board is on
   offered: { choices: Choice[]; place: DOMRect } | null = $state.raw(null); // to pick one of
   readonly answer = new Answer(
@@ -90,8 +90,8 @@ export abstract class ChoosingTable extends ShownTable {
 
   /** Is it part of the answer that is being made, and not of what is asked next? */
   isChosen(things: TargetShown[]): boolean {
-    if (this.question?.moves.some(({ targets }) => isAmong(targets, things))) return false;
-    return this.answer.path.some(({ targets }) => isAmong(targets, things));
+    if (!this.answer.path.some(({ targets }) => isAmong(targets, things))) return false;
+    return !this.question?.moves.some(({ targets }) => isAmong(targets, things));
   }
 
   /** An aim is on the screen, until the function that is returned is called. */
@@ -151,7 +151,7 @@ export abstract class ChoosingTable extends ShownTable {
     inspector.release();
     this.aimed = this.offered = null;
     this.selected = this.unsure = null;
-    this.pressed = [];
+    this.pressed = NOTHING;
   }
 
   /** Make a choice of one step, and make it again as long as the same is asked. */

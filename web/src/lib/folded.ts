@@ -1,14 +1,20 @@
 import type { LogLine } from "../protocol";
 import type { Word } from "../words/index.svelte";
 
-/** One line of the story as it is read: an event, or several of a kind in a row. */
-export interface Told {
+/** An event, or several of a kind in a row. */
+interface Run {
   line: LogLine; // the last of them
   first: number; // the number of the first of them
   count: number;
   word?: Word; // says all of them at once
   signs: string[]; // colours, one for each
   pieces: string[];
+}
+
+/** One line of the story as it is read. */
+export interface Told extends Run {
+  isNew: boolean;
+  isFurther: boolean; // by the same player as the one before
 }
 
 /** Events that are told together. What is drawn and what it was belong together. */
@@ -27,14 +33,19 @@ const TOGETHER: Record<string, Word> = {
 export function unchanged(before: Told[], now: Told[]): Told[] {
   return now.map((each, place) => {
     const old = before[place];
-    const isSame = old?.line === each.line && old.first === each.first && old.count === each.count;
+    const isSame =
+      old?.line === each.line &&
+      old.first === each.first &&
+      old.count === each.count &&
+      old.isNew === each.isNew &&
+      old.isFurther === each.isFurther;
     return isSame ? old : each;
   });
 }
 
 /** Equal events of one player in a row become one; `isNew` parts what was read from what was not. */
 export function folded(lines: LogLine[], isNew: (number: number) => boolean): Told[] {
-  const told: Told[] = [];
+  const told: Run[] = [];
   let run: LogLine[] = [];
   for (const line of lines) {
     const [before] = run;
@@ -44,7 +55,16 @@ export function folded(lines: LogLine[], isNew: (number: number) => boolean): To
     }
     run.push(line);
   }
-  return [...told, ...tell(run)];
+  return inContext([...told, ...tell(run)], isNew);
+}
+
+function inContext(runs: Run[], isNew: (number: number) => boolean): Told[] {
+  return runs.map((each, place) => {
+    const before = runs[place - 1];
+    const isNewLine = isNew(each.first);
+    const isFurther = before?.line.seat === each.line.seat && isNew(before.first) === isNewLine;
+    return { ...each, isNew: isNewLine, isFurther };
+  });
 }
 
 function isOne(one: LogLine, other: LogLine): boolean {
@@ -53,7 +73,7 @@ function isOne(one: LogLine, other: LogLine): boolean {
   return isAlike && one.seat !== null && one.seat === other.seat;
 }
 
-function tell(run: LogLine[]): Told[] {
+function tell(run: LogLine[]): Run[] {
   const [first] = run;
   const line = run.at(-1);
   if (!first || !line) return [];

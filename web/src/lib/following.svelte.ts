@@ -2,11 +2,13 @@ import { tick } from "svelte";
 import type { Action } from "svelte/action";
 
 const NEAR = 24; // pixels from the end
-const RECENT = 80; // entries
+const LINE = 24; // pixels: no entry is lower, but for a few
+const AT_ONCE = 20; // entries that go when there are too many
 
 /**
  * A list that grows stays at its end, unless its reader has scrolled up. Of a long list only the
- * end is drawn until then: each entry costs time whenever the page changes.
+ * end is drawn until then, a window full: each entry costs time whenever the page changes, and
+ * where one goes at the beginning, all others move and are painted anew.
  */
 export class Following {
   isReading = $state(false);
@@ -17,7 +19,9 @@ export class Following {
 
   /** The first entry that is drawn. */
   get start(): number {
-    return this.isReading ? 0 : Math.max(0, this.count() - RECENT);
+    const recent = Math.ceil(innerHeight / LINE);
+    const surplus = Math.max(0, this.count() - recent);
+    return this.isReading ? 0 : surplus - (surplus % AT_ONCE);
   }
 
   /** Draw it all; the reader's eyes stay where they are, or go to the real beginning. */

@@ -4,6 +4,7 @@ import { nameOf, type Choice } from "./answer.svelte";
 import { settings } from "./settings.svelte";
 import { isFree, placeOf } from "./shortcuts";
 import type { TableManager } from "./table.svelte";
+import { NO_THINGS } from "./targets";
 
 /** The list of legal moves: filtered, walked through and chosen from by keys. */
 export class MoveList {
@@ -51,7 +52,7 @@ export class MoveList {
     this.#unscroll();
     this.table.selected = null;
     this.table.unsure = null;
-    this.table.pointed = [];
+    this.table.pointed = NO_THINGS;
     if (!asked || !this.#playsByKey) return;
     this.#playsByKey = false;
     void tick().then(() => this.#focus(0));

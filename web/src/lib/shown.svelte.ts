@@ -3,16 +3,33 @@ import type { LogLine, TableShown } from "../protocol";
 import { t } from "../words/index.svelte";
 import { Catalogue } from "./catalogue.svelte";
 import { settings } from "./settings.svelte";
+import { shared } from "./sharing";
+import { watched } from "./watched.svelte";
+
+const WHOLE = ["question", "log", "chat"]; // lists of what comes and goes
 
 /** A table as the server shows it, and what is needed to draw it. */
 export class ShownTable {
-  shown: TableShown | null = $state.raw(null);
+  shown: TableShown | null = $state.raw(null); // what may change is watched field by field
   log: LogLine[] = $state.raw([]);
   board: GameBoard | null = $state.raw(null);
   isDrawable = $state(false); // it is known whether there is a board, and it is here
   isScoring = $state(false); // the scoring if the game ended now is shown
   opened: number | null = $state(null); // whose area is shown large
   readonly catalogue = new Catalogue();
+
+  heard = $state(0); // so often the server has shown it
+  #told: TableShown | null = null; // the same as it came
+
+  /** Takes what the server shows; says what it showed before. */
+  protected tell(told: TableShown): { before: TableShown | null; table: TableShown } {
+    const before = this.#told;
+    const table = shared(before, told);
+    this.#told = table;
+    this.heard += 1;
+    this.shown = watched(this.shown, before, table, WHOLE);
+    return { before, table };
+  }
 
   /** Without a table: the words and the drawings of a game. */
   prepare(game: string): void {

@@ -8,18 +8,21 @@ interface Tone {
 }
 
 let context: AudioContext | null = null;
+let waking: Promise<void> | null = null; // asked for once: it costs time, and may take for ever
 
-/** Browsers let a page sound only after it has been used. */
-function ready(): AudioContext | null {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  return context;
+/** Browsers let a page sound only after it has been used, and not at once. */
+function play(tones: Tone[]): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  const audio = (context ??= new AudioContext());
+  if (audio.state === "running") return sound(audio, tones);
+  waking ??= audio
+    .resume()
+    .then(() => sound(audio, tones))
+    .catch(() => {}) // another sound tries again
+    .finally(() => (waking = null));
 }
 
-function play(tones: Tone[]): void {
-  const audio = ready();
-  if (!audio) return;
+function sound(audio: AudioContext, tones: Tone[]): void {
   for (const { hertz, after, long, loud } of tones) {
     const start = audio.currentTime + after;
     const oscillator = audio.createOscillator();

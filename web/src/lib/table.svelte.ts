@@ -22,7 +22,6 @@ import {
   type Ticket,
 } from "./seats";
 import { settings } from "./settings.svelte";
-import { shared } from "./sharing";
 import { load, save } from "./storage";
 import { Travel } from "./travel";
 
@@ -205,14 +204,13 @@ export class TableManager extends ChoosingTable {
   }
 
   #show(told: TableShown): void {
-    const before = this.shown;
-    const table = shared(before, told);
     this.#travel.look();
+    const { before, table } = this.tell(told);
     void this.catalogue.load(table.game, settings.lang);
     if (eyesOf(table) !== this.#eyes) this.#changeEyes(table);
     if (table.game !== before?.game) void this.draw(table.game);
-    this.log = table.log_restarts ? table.log : [...this.log, ...table.log];
-    this.shown = table;
+    if (table.log_restarts) this.log = table.log;
+    else if (table.log.length) this.log = [...this.log, ...table.log];
     const isNewLine = table.log_restarts; // the log is told from its beginning
     if (this.answer.start(table.question, settings.lang, isNewLine)) this.forget();
     this.repeated.go(table.question);

@@ -1,6 +1,9 @@
 import type { TargetShown } from "../protocol";
 import type { Spot } from "./view";
 
+/** Nothing, and always the same nothing: whoever is told so twice need not look again. */
+export const NO_THINGS: TargetShown[] = [];
+
 /** Something on the page that a move may be about has the form of a target itself. */
 export const pieceAt = (key: string, at: Spot): TargetShown => thing("piece", key, at);
 export const placesAt = (key: string, at: Spot): TargetShown[] =>

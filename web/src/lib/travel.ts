@@ -29,8 +29,7 @@ export class Travel {
   /** Before the table changes. */
   look(): void {
     const isSeen = !document.hidden && !settings.lessMotion;
-    this.#before =
-      isSeen && document.querySelector("[data-travel], [data-tick]") ? snapshot() : null;
+    this.#before = isSeen ? snapshot() : null;
     for (const stop of this.#counting) stop();
   }
 
@@ -44,7 +43,7 @@ export class Travel {
     this.#before = null;
     if (!before) return;
     const long = Math.min(450, time("travel"));
-    const places = findPlaces();
+    const places = findPlaces(document.querySelectorAll("[data-travel]"));
     const moves = [...places].flatMap(([key, [node, to]]) => {
       const from = before.places.get(key);
       const isStill = from && Math.hypot(...offset(from, to)) < NEAR;
@@ -101,25 +100,26 @@ export class Travel {
   }
 }
 
-function snapshot(): Before {
-  const places = new Map([...findPlaces()].map(([key, [, rect]]) => [key, rect]));
-  const numbers = new Map<Element, number>();
-  for (const node of document.querySelectorAll("[data-tick]")) {
-    const number = numberIn(node);
-    if (number !== null) numbers.set(node, number);
+/** Null: there is nothing that moves. The page is searched once for all of it. */
+function snapshot(): Before | null {
+  const before: Before = { places: new Map(), numbers: new Map(), dice: new Map() };
+  const nodes = document.querySelectorAll("[data-travel], [data-tick], [data-die]");
+  for (const [key, [, rect]] of findPlaces(nodes)) before.places.set(key, rect);
+  for (const node of nodes) {
+    const number = node.hasAttribute("data-tick") ? numberIn(node) : null;
+    if (number !== null) before.numbers.set(node, number);
+    const die = node.getAttribute("data-die");
+    if (die !== null) before.dice.set(node, die);
   }
-  const dice = [...document.querySelectorAll("[data-die]")];
-  return {
-    places,
-    numbers,
-    dice: new Map(dice.map((node) => [node, node.getAttribute("data-die") ?? ""])),
-  };
+  return nodes.length ? before : null;
 }
 
 /** Where the pieces are; those outside the window are left out. */
-function findPlaces(): Places {
+function findPlaces(nodes: Iterable<Element>): Places {
   const found: Places = new Map();
-  for (const node of document.querySelectorAll("[data-travel]")) {
+  for (const node of nodes) {
+    const key = keyOf(node);
+    if (!key) continue;
     const rect = node.getBoundingClientRect();
     const isSeen =
       rect.width > 0 &&
@@ -127,16 +127,14 @@ function findPlaces(): Places {
       rect.bottom > 0 &&
       rect.left < innerWidth &&
       rect.top < innerHeight;
-    if (isSeen) found.set(keyOf(node), [node, rect]);
+    if (isSeen) found.set(key, [node, rect]);
   }
   return found;
 }
 
 /** A card is the same piece in the hand and on a board, whatever it is called there. */
-function keyOf(node: Element): string {
-  const [kind = "", ...rest] = (node.getAttribute("data-travel") ?? "").split(":");
-  return [kind === "card" || kind === "tile" ? "piece" : kind, ...rest].join(":");
-}
+const keyOf = (node: Element): string =>
+  (node.getAttribute("data-travel") ?? "").replace(/^(card|tile):/, "piece:");
 
 function numberIn(node: Element): number | null {
   const only = node.childNodes.length === 1 ? node.firstChild : null;

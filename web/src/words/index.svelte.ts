@@ -30,6 +30,8 @@ const lists = new Map<string, Intl.ListFormat>(); // making one takes long
 
 export function list(names: string[]): string {
   const { lang } = settings;
+  const [only = "", ...more] = names;
+  if (!more.length) return only;
   const known = lists.get(lang) ?? new Intl.ListFormat(lang, { type: "conjunction" });
   lists.set(lang, known);
   return known.format(names);

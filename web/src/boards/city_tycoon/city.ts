@@ -65,7 +65,7 @@ export function useCity() {
   return {
     table,
     get view(): View {
-      return { ...NOTHING, ...((table.shown?.view ?? {}) as Partial<View>) };
+      return (table.shown?.view as View | null | undefined) ?? NOTHING;
     },
   };
 }

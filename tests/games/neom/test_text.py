@@ -661,7 +661,7 @@ def test_a_waiver_names_the_good_it_covers() -> None:
 def test_choosing_a_disaster_says_what_it_means() -> None:
     hand = area(hand="flood slums")
     assert said(scene(step="choose", round=7, seats=[hand]), 0, "en") == [
-        "Choose Slums (free; roads N E S W)",
+        "Choose Slums (free; roads ┼)",
         "Choose Flood (strikes all other players; no action for you this round)",
     ]
     alone = scene(players=1, step="choose", round=3, display="flood slums")

@@ -18,6 +18,7 @@ from rathaus.games.neom.questions.choice import (
 from rathaus.games.neom.rules import gains
 from rathaus.games.neom.rules.rounds import LAST_CHOICE_OF_DISASTER
 from rathaus.games.neom.text import tiles
+from rathaus.games.neom.text.symbols import ROADS
 
 LAST_HAND = 2  # of so many tiles one is taken, and the other one is not passed on
 
@@ -67,7 +68,7 @@ def _pick(choice: Spoken) -> Phrase:
         return with_notes(text, choice.note("prevents" if alone else "strikes_others"))
     needs = tiles.requirement(tile, words)
     price = choice.note("needs", what=needs) if needs else choice.note("free")
-    return with_notes(text, price, choice.note("roads", exits=tiles.exits(tile, words)))
+    return with_notes(text, price, choice.note("roads", exits=ROADS[tile.roads]))
 
 
 def _picked(choice: Choice) -> Targets:

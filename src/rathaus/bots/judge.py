@@ -22,7 +22,11 @@ class Rater(Protocol):
 
 
 class Judge(Rater, Protocol):
-    """A judge that a search can use. All functions read a state and leave it as it is."""
+    """A judge that a search can use. All functions read a state and leave it as it is.
+
+    One that plans may also have `answer(state, seat, moves)`: the best rated move and, as far as
+    that is known by then, how to complete the answer. It saves the search further ratings.
+    """
 
     def value(self, state: State, seat: int) -> float:
         """The points that the seat can expect at the end, on one scale from start to end.

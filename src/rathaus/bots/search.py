@@ -174,12 +174,28 @@ def shares(rollouts: int, candidates: int) -> list[int]:
 
 
 def by_rating(judge: Judge) -> Policy:
-    """The policy that takes what the judge rates best."""
-    rate = judge.rate
+    """The policy that takes what the judge rates best.
 
-    def policy(state: State, seat: int, moves: list[int], rng: Random) -> int:
+    What the judge has planned with the first move of an answer is not thought over again.
+    """
+    rate, plan = judge.rate, getattr(judge, "answer", None)
+
+    def best(state: State, seat: int, moves: list[int], rng: Random) -> int:
         ratings = rate(state, seat, moves)
         return moves[ratings.index(max(ratings))]
+
+    if plan is None:
+        return best
+    planned: dict[int, Answer] = {}
+
+    def policy(state: State, seat: int, moves: list[int], rng: Random) -> int:
+        given = state.answers[seat]
+        if not given:
+            planned[seat] = plan(state, seat, moves)
+        way, so_far = planned.get(seat, ()), len(given)
+        if way[:so_far] == given and len(way) > so_far and way[so_far] in moves:
+            return way[so_far]
+        return best(state, seat, moves, rng)
 
     return policy
 

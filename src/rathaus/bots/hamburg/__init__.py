@@ -6,7 +6,7 @@ All values are in points.
 """
 
 from rathaus.bots.hamburg.policy import cheap
-from rathaus.bots.hamburg.rating import rate
+from rathaus.bots.hamburg.rating import answer, rate
 from rathaus.bots.hamburg.value import horizon, rollouts, terms, value
 
-__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]
+__all__ = ["answer", "cheap", "horizon", "rate", "rollouts", "terms", "value"]

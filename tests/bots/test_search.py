@@ -48,8 +48,8 @@ class CountingJudge:
     def cheap(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         return moves[0]
 
-    def horizon(self, players: int) -> int:
-        return 1
+    def stops(self, players: int, careful: bool) -> tuple[int, ...]:
+        return (1,)
 
     def rollouts(self, players: int) -> int:
         return 1

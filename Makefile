@@ -129,7 +129,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal \
 	--custom-compile-command "make lock" $(ARGS)
 
 api: $(READY) ## write the reference of the contract, docs/api.md, anew
-	$(BIN)/python docs/write_api.py
+	RATHAUS_PLAIN=1 $(BIN)/python docs/write_api.py
 
 lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { $(make_venv); }

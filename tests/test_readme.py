@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NOT_ON_THE_MAP = {"__init__.py", "__pycache__", "py.typed", "page"}
+NOT_ON_THE_MAP = {"__init__.py", "__pycache__", "py.typed", "page", "compiled.json"}
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 

@@ -32,8 +32,9 @@ def game(request: pytest.FixtureRequest) -> Game:
 class CountingJudge:
     """Of High Card: each card is as good as it is high, and positions are judged at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, *stops: int) -> None:
         self.valued = 0
+        self.at = stops or (1,)
 
     def rate(self, state: State, seat: int, moves: list[int]) -> list[float]:
         return [0.0] * len(moves)
@@ -48,8 +49,8 @@ class CountingJudge:
     def cheap(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         return moves[0]
 
-    def horizon(self, players: int) -> int:
-        return 1
+    def stops(self, players: int, careful: bool) -> tuple[int, ...]:
+        return self.at
 
     def rollouts(self, players: int) -> int:
         return 1
@@ -118,6 +119,15 @@ def test_it_counts_what_it_plays() -> None:
     verdicts = weigh(counting, Chair(high_card(), 0), Random(1), Budget(8, 2))
     assert sum(len(each.leads) for each in verdicts) == 8
     assert counting.valued == 2 * 8  # both players
+
+
+def test_it_judges_at_every_stop() -> None:
+    one, three = CountingJudge(), CountingJudge(1, 2, 5)
+    chair = Chair(high_card(), 0)
+    found = [weigh(each, chair, Random(1), Budget(8, 2), keep_ends=True) for each in (one, three)]
+    assert three.valued == 3 * one.valued
+    assert [each.leads for each in found[0]] == [each.leads for each in found[1]]  # no rounds here
+    assert {len(ends) for each in found[1] for ends in each.ends} == {3}
 
 
 def test_without_time_it_takes_what_looks_best_at_first_sight(game: Game) -> None:

@@ -63,7 +63,8 @@ def differences(judge: Judge, seat: int, best: Verdict, other: Verdict) -> dict[
     positions that both lead to on the same imagined deals are compared part by part.
     """
     total: dict[str, float] = defaultdict(float)
-    pairs = list(zip(best.ends, other.ends, strict=False))
+    deals = zip(best.ends, other.ends, strict=False)
+    pairs = [pair for ends in deals for pair in zip(*ends, strict=True)]
     for own, its in pairs:
         for end, share in ((own, 1 / len(pairs)), (its, -1 / len(pairs))):
             for term, points in judge.terms(end, seat).items():

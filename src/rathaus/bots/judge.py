@@ -22,7 +22,11 @@ class Rater(Protocol):
 
 
 class Judge(Rater, Protocol):
-    """A judge that a search can use. All functions read a state and leave it as it is."""
+    """A judge that a search can use. All functions read a state and leave it as it is.
+
+    One that plans may also have `answer(state, seat, moves)`: the best rated move and, as far as
+    that is known by then, how to complete the answer. It saves the search further ratings.
+    """
 
     def value(self, state: State, seat: int) -> float:
         """The points that the seat can expect at the end, on one scale from start to end.
@@ -36,8 +40,11 @@ class Judge(Rater, Protocol):
     def cheap(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         """One of the moves, by a quick and sensible rule: at most about 60 microseconds."""
 
-    def horizon(self, players: int) -> int:
-        """How many rounds a search plays on, the present one included."""
+    def stops(self, players: int, careful: bool) -> tuple[int, ...]:
+        """After how many rounds a search judges, the present one included, in rising order.
+
+        A careful search, whose rivals play by ratings, may look farther.
+        """
 
     def rollouts(self, players: int) -> int:
         """How often a search can do so in a tenth of a second, compiled."""
@@ -55,5 +62,5 @@ def judge_of(game: Game) -> Judge:
 def can_search(game: Game) -> bool:
     """Is there a judge that has all a search needs?"""
     return is_judged(game) and all(
-        hasattr(judge_of(game), name) for name in ("value", "cheap", "horizon", "rollouts")
+        hasattr(judge_of(game), name) for name in ("value", "cheap", "stops", "rollouts")
     )

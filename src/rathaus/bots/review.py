@@ -106,8 +106,8 @@ class _Including:
     def cheap(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
         return self.judge.cheap(state, seat, moves, rng)
 
-    def horizon(self, players: int) -> int:
-        return self.judge.horizon(players)
+    def stops(self, players: int, careful: bool) -> tuple[int, ...]:
+        return self.judge.stops(players, careful)
 
     def rollouts(self, players: int) -> int:
         return self.judge.rollouts(players)

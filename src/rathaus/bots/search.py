@@ -1,7 +1,7 @@
 """Play some rounds on in imagination, and compare the moves by where that leads.
 
 It knows no game: a judge rates moves, plays quickly and values positions (`rathaus.bots.judge`).
-All moves are tried on the same imagined deals with the same luck and are judged at the same moment
+All moves are tried on the same imagined deals with the same luck and are judged at the same moments
 of the game. Half of them drop out again and again, so that most of the budget goes to the best.
 """
 
@@ -35,7 +35,7 @@ class Verdict:
 
     answer: Answer
     leads: list[float] = field(default_factory=list)  # over the rivals, by imagined deal
-    ends: list[State] = field(default_factory=list)  # where that was judged, if they are kept
+    ends: list[list[State]] = field(default_factory=list)  # where that was judged, if they are kept
 
     @property
     def move(self) -> int:
@@ -88,6 +88,7 @@ class _Search:
         self.rng = rng
         self.seed = rng.randrange(SEEDS)
         self.deals: list[State] = []  # imagined, the same for all candidates
+        self.stops = judge.stops(chair.players, budget.careful)
         self.own = by_rating(judge)
         self.theirs: Policy = self.own if budget.careful else judge.cheap
         self._most = min(budget.candidates, max(2, budget.rollouts // 2))  # each is tried twice
@@ -132,10 +133,7 @@ class _Search:
                         del tried.leads[number:]
                         del tried.ends[number:]
                     return
-                end = self._rollout(deal, each.answer, number)
-                each.leads.append(lead(self.judge, end, self.seat))
-                if self.keep_ends:
-                    each.ends.append(end)
+                self._rollout(deal, each, number)
 
     def _deal(self, number: int) -> State:
         """What the seat cannot know, imagined; the others have not answered yet."""
@@ -145,16 +143,27 @@ class _Search:
             self.deals.append(deal)
         return self.deals[number]
 
-    def _rollout(self, deal: State, answer: Answer, number: int) -> State:
+    def _rollout(self, deal: State, verdict: Verdict, number: int) -> None:
+        """The mean of the leads at the judge's stops.
+
+        Near ones depend less on luck, far ones less on how the judge guesses what is to come.
+        """
         judge, state = self.judge, deal.copy()
-        until = state.game.clock(state) + judge.horizon(state.players)
-        for move in answer:
+        now = state.game.clock(state)
+        for move in verdict.answer:
             state.play(self.seat, move)
         policies = [self.theirs] * state.players
         policies[self.seat] = self.own
         dice, wits = Random(self.seed - number - 1), Random(self.seed ^ number)
-        state.play_on(policies, until, dice, wits)
-        return state
+        total, ends = 0.0, []
+        for rounds in self.stops:
+            state.play_on(policies, now + rounds, dice, wits)
+            total += lead(judge, state, self.seat)
+            if self.keep_ends:
+                ends.append(state.copy())
+        verdict.leads.append(total / len(self.stops))
+        if self.keep_ends:
+            verdict.ends.append(ends)
 
     def _is_late(self) -> bool:
         return self.ends < inf and perf_counter() > self.ends
@@ -174,12 +183,28 @@ def shares(rollouts: int, candidates: int) -> list[int]:
 
 
 def by_rating(judge: Judge) -> Policy:
-    """The policy that takes what the judge rates best."""
-    rate = judge.rate
+    """The policy that takes what the judge rates best.
 
-    def policy(state: State, seat: int, moves: list[int], rng: Random) -> int:
+    What the judge has planned with the first move of an answer is not thought over again.
+    """
+    rate, plan = judge.rate, getattr(judge, "answer", None)
+
+    def best(state: State, seat: int, moves: list[int], rng: Random) -> int:
         ratings = rate(state, seat, moves)
         return moves[ratings.index(max(ratings))]
+
+    if plan is None:
+        return best
+    planned: dict[int, Answer] = {}
+
+    def policy(state: State, seat: int, moves: list[int], rng: Random) -> int:
+        given = state.answers[seat]
+        if not given:
+            planned[seat] = plan(state, seat, moves)
+        way, so_far = planned.get(seat, ()), len(given)
+        if way[:so_far] == given and len(way) > so_far and way[so_far] in moves:
+            return way[so_far]
+        return best(state, seat, moves, rng)
 
     return policy
 

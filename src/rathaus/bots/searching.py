@@ -9,7 +9,8 @@ from rathaus.bots.search import Budget, weigh
 from rathaus.core.errors import UnknownBot
 from rathaus.core.game import Game
 
-FEWEST = 8  # rollouts that are worth more than many against quick rivals
+FEWEST = 12  # rollouts that are worth more than many against quick rivals
+EACH = 5  # rollouts that a candidate should have; the first four are tried in any case
 
 
 class SearchBot(Bot):
@@ -17,8 +18,7 @@ class SearchBot(Bot):
 
     level: ClassVar[str]
     effort: ClassVar[int]  # times the rollouts that the judge names for a tenth of a second
-    careful_up_to: ClassVar[int]  # players: then the rivals play by ratings, too
-    candidates: ClassVar[int]
+    candidates: ClassVar[int]  # at the most
     patience: ClassVar[float]  # seconds that people at a table are made to wait, at most
 
     def __init__(self, game: Game) -> None:
@@ -37,24 +37,23 @@ class SearchBot(Bot):
     def budget(self, chair: Chair) -> Budget:
         players = chair.players
         rollouts = self.effort * self.judge.rollouts(players)
-        careful = 1 < players <= self.careful_up_to and rollouts // players >= FEWEST
+        careful = players > 1 and rollouts // players >= FEWEST  # rivals play by ratings, too
         if careful:
             rollouts //= players
+        candidates = min(self.candidates, max(4, rollouts // EACH))
         seconds = chair.seconds if chair.seconds is None else min(chair.seconds, self.patience)
-        return Budget(rollouts, self.candidates, careful=careful, seconds=seconds)
+        return Budget(rollouts, candidates, careful=careful, seconds=seconds)
 
 
 class MediumBot(SearchBot):
     level = "medium"
     effort = 1
-    careful_up_to = 2
-    candidates = 4
+    candidates = 6
     patience = 0.2
 
 
 class HardBot(SearchBot):
     level = "hard"
     effort = 8
-    careful_up_to = 5
-    candidates = 8
+    candidates = 12
     patience = 2.0

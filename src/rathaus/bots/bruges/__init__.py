@@ -6,6 +6,16 @@
 
 from rathaus.bots.bruges.policy import cheap
 from rathaus.bots.bruges.rating import rate
-from rathaus.bots.bruges.value import horizon, rollouts, terms, value
+from rathaus.bots.bruges.value import terms, value
 
-__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]
+__all__ = ["cheap", "rate", "rollouts", "stops", "terms", "value"]
+
+
+def stops(players: int, careful: bool) -> tuple[int, ...]:
+    """Majorities are decided at the end of a round, and what was built works in the next one."""
+    return (1, 2)
+
+
+def rollouts(players: int) -> int:
+    """Its own turns take a search longest: they are rated."""
+    return 36

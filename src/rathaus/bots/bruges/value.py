@@ -54,13 +54,3 @@ def terms(state: State, seat: int) -> dict[str, float]:
         sure = settled.get(name, 0.0)
         found[name] = sure + trust * (hoped - sure)
     return found
-
-
-def horizon(players: int) -> int:
-    """A search plays on to the end of the round, when majorities are decided."""
-    return 1
-
-
-def rollouts(players: int) -> int:
-    """Its own turns take a search longest: they are rated."""
-    return 28

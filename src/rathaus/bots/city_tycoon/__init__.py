@@ -14,7 +14,7 @@ from rathaus.bots.city_tycoon.worth import terms, value
 from rathaus.core.state import State
 from rathaus.games.city_tycoon.state import CityTycoonState
 
-__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]
+__all__ = ["cheap", "rate", "rollouts", "stops", "terms", "value"]
 
 _RATE = {"draft": rate_picks, "extend": rate_extension, "supply": rate_supply}
 
@@ -25,10 +25,10 @@ def rate(state: State, seat: int, moves: list[int]) -> list[float]:
     return _RATE[table.stack[-1][0]](table, seat, moves)
 
 
-def horizon(players: int) -> int:
+def stops(players: int, careful: bool) -> tuple[int, ...]:
     """A round is long: it ends with the supplies that everything else was for."""
-    return 1
+    return (1, 2, 3) if careful else (1,)
 
 
 def rollouts(players: int) -> int:
-    return 20
+    return 40

@@ -6,7 +6,17 @@ All values are in points.
 """
 
 from rathaus.bots.hamburg.policy import cheap
-from rathaus.bots.hamburg.rating import rate
-from rathaus.bots.hamburg.value import horizon, rollouts, terms, value
+from rathaus.bots.hamburg.rating import answer, rate
+from rathaus.bots.hamburg.value import terms, value
 
-__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]
+__all__ = ["answer", "cheap", "rate", "rollouts", "stops", "terms", "value"]
+
+
+def stops(players: int, careful: bool) -> tuple[int, ...]:
+    """Majorities are decided at the end of a cycle, and what was built works in the next one."""
+    return (1, 2)
+
+
+def rollouts(players: int) -> int:
+    """Its own turns take a search longest: they are rated."""
+    return 24

@@ -5,7 +5,7 @@ from typing import cast
 from rathaus.bots.hamburg import plan
 from rathaus.bots.hamburg.quick import wish
 from rathaus.bots.hamburg.worth import turns_left, worth
-from rathaus.core.state import State
+from rathaus.core.state import Answer, State
 from rathaus.games.bruges_and_hamburg.moves import DONE
 from rathaus.games.hamburg.moves import DRAW, MAYOR, PLAY
 from rathaus.games.hamburg.state import HamburgState
@@ -24,12 +24,29 @@ def rate(state: State, seat: int, moves: list[int]) -> list[float]:
     if question == "mayor":
         return [float(move - MAYOR in GOOD_MAYORS) for move in moves]
     if question == "turn":
-        return _turn(table, seat, moves)
+        return _turn(table, seat, moves, {})
     return [_outcome(table, seat, move) for move in moves]
 
 
-def _turn(state: HamburgState, seat: int, moves: list[int]) -> list[float]:
-    """First the buildings that are worth their cost, then the card to play."""
+def answer(state: State, seat: int, moves: list[int]) -> Answer:
+    """The best rated move; with a card also how to go on, which has been planned by then."""
+    table = cast("HamburgState", state)
+    planned: dict[Answer, float] = {}
+    is_turn = table.stack[-1][0] == "turn"
+    ratings = _turn(table, seat, moves, planned) if is_turn else rate(table, seat, moves)
+    best = max(ratings)
+    move = moves[ratings.index(best)]
+    started = table.answers[seat]
+    for way, value in planned.items():
+        if value == best and way[: len(started) + 1] == (*started, move):
+            return way
+    return (*started, move)
+
+
+def _turn(
+    state: HamburgState, seat: int, moves: list[int], planned: dict[Answer, float]
+) -> list[float]:
+    """First the buildings that are worth their cost, then the card to play, as is `planned`."""
     ratings = dict.fromkeys(moves, -FIRST)
     started = state.answers[seat]
     uses = [] if started else [move for move in moves if move != DONE and not _is_card(state, move)]
@@ -42,8 +59,9 @@ def _turn(state: HamburgState, seat: int, moves: list[int]) -> list[float]:
     if DONE in ratings:
         ratings[DONE] = FIRST
         return list(ratings.values())
-    for answer, value in plan.plan(state, seat).items():
-        move = answer[len(started)]
+    planned |= plan.plan(state, seat)
+    for way, value in planned.items():
+        move = way[len(started)]
         ratings[move] = max(ratings[move], value)
     return [rating if move not in uses else -FIRST for move, rating in ratings.items()]
 

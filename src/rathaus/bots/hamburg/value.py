@@ -54,13 +54,3 @@ def terms(state: State, seat: int) -> dict[str, float]:
         found[name] = found.get(name, 0.0) + trust * hoped
     found["time"] = between(MORE[table.players], cycles)
     return found
-
-
-def horizon(players: int) -> int:
-    """A search plays on to the end of the cycle, when majorities are decided."""
-    return 1
-
-
-def rollouts(players: int) -> int:
-    """Its own turns take a search longest: they are rated."""
-    return 16

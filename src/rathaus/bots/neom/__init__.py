@@ -8,13 +8,15 @@ from rathaus.bots.neom.quick import cheap
 from rathaus.bots.neom.rating import rate
 from rathaus.bots.neom.worth import terms, value
 
-__all__ = ["cheap", "horizon", "rate", "rollouts", "terms", "value"]
+__all__ = ["cheap", "rate", "rollouts", "stops", "terms", "value"]
 
 
-def horizon(players: int) -> int:
-    """Tiles work together only when a few are built: one round tells too little."""
-    return 3
+def stops(players: int, careful: bool) -> tuple[int, ...]:
+    """Tiles work together only when a few are built: few rounds tell too little."""
+    if players == 1:
+        return (4, 6, 8)
+    return (5, 6) if careful else (3,)
 
 
 def rollouts(players: int) -> int:
-    return 60
+    return 72 if players == 1 else 112

@@ -34,7 +34,7 @@ def expected_rows(result: dict[str, Any], categories: dict[str, str]) -> list[li
     sheets = result["sheets"]
     keys = [key for key, value in sheets[0].items() if type(value) is int]
     points = [[categories[key], *(str(sheet[key]) for sheet in sheets)] for key in keys]
-    return [*points, ["Place", *(f"{rank}." for rank in result["ranks"])]]
+    return [*points, ["Place", *(f"{rank}" for rank in result["ranks"])]]
 
 
 def test_mouse_and_keyboard_play_a_whole_game(server: Server, visit: Visit) -> None:

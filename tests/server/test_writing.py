@@ -125,3 +125,18 @@ def test_when_it_ends_everything_is_written_and_no_connection_is_left_out(
         await asyncio.gather(*tasks)
 
     run_apart(ending())
+
+
+def test_who_comes_after_the_end_is_written_all_the_same(
+    storage: Storage, counted: list[int]
+) -> None:
+    """A bot may decide while the server ends: it would wait for ever, and the server for it."""
+
+    async def coming_late() -> None:
+        writer = Writer(storage)
+        await writer.append(entry("t1"))
+        writer.close()
+        await asyncio.wait_for(writer.append(entry("t1", 2)), 10)
+
+    run_apart(coming_late())
+    assert [row.number for row in storage.rows("t1")] == [1, 2]

@@ -31,10 +31,14 @@ class Writer:
         self._storage = storage
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._is_over = False
         self._connection: PoolProxiedConnection | None = None  # of the thread
 
     async def append(self, new: NewEntry) -> None:
         """When it returns, the entry is on disk. `Conflict`: its number or key is taken."""
+        if self._is_over:  # who decides while the server ends must not wait for ever
+            await self._storage.call(self._storage.append, new)
+            return
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
             self._thread.start()
@@ -48,6 +52,7 @@ class Writer:
 
     def close(self) -> None:
         """What was handed over is written and the connection has gone back when this returns."""
+        self._is_over = True
         self._jobs.put(None)
         if self._thread is not None:
             self._thread.join(PATIENCE)

@@ -7,7 +7,13 @@ export interface Stretch {
   tail?: string; // what may not begin a line
 }
 
-const TAIL = /^[.,:;!?)]+/;
+const CLOSING = ".,:;!?)";
+
+/** The closing signs that a text begins with. */
+function tailOf(text: string): string {
+  const end = [...text].findIndex((sign) => !CLOSING.includes(sign));
+  return end < 0 ? text : text.slice(0, end);
+}
 
 /** Cut a line at its marks, which are counted in code points. */
 export function stretchesOf({ text, marks }: LogLine): Stretch[] {
@@ -22,9 +28,8 @@ export function stretchesOf({ text, marks }: LogLine): Stretch[] {
   }
   if (end < signs.length) stretches.push({ text: cut(end) });
   return stretches.flatMap((each, place) => {
-    const tail = TAIL.exec(stretches[place + 1]?.text ?? "")?.[0] ?? "";
-    if (each.piece) return { ...each, tail };
-    const text = stretches[place - 1]?.piece ? each.text.replace(TAIL, "") : each.text;
-    return text ? { text } : [];
+    if (each.piece) return { ...each, tail: tailOf(stretches[place + 1]?.text ?? "") };
+    const taken = stretches[place - 1]?.piece ? tailOf(each.text).length : 0;
+    return each.text.length > taken ? { text: each.text.slice(taken) } : [];
   });
 }

@@ -133,8 +133,11 @@ function findPlaces(nodes: Iterable<Element>): Places {
 }
 
 /** A card is the same piece in the hand and on a board, whatever it is called there. */
-const keyOf = (node: Element): string =>
-  (node.getAttribute("data-travel") ?? "").replace(/^(card|tile):/, "piece:");
+function keyOf(node: Element): string {
+  const key = node.getAttribute("data-travel") ?? "";
+  const isPiece = key.startsWith("card:") || key.startsWith("tile:");
+  return isPiece ? `piece:${key.slice(5)}` : key;
+}
 
 function numberIn(node: Element): number | null {
   const only = node.childNodes.length === 1 ? node.firstChild : null;

@@ -119,7 +119,7 @@ class Attack:
 
     async def _analyse(self) -> None:
         """The same game over and over, as somebody else's."""
-        text = await self._http(f"/api/tables/{self.table}/record", answers=bytes)
+        text = await self._fetch(f"/api/tables/{self.table}/record")
         record = replace(loads(text.decode()), seats=(f"Eve {time.time_ns()}",))
         name = (await self._http("/api/records", record.dumps().encode()))["id"]
         await self._http(f"/api/replays/{name}/analysis?seat=0")
@@ -143,7 +143,7 @@ class Attack:
 
     async def _words(self) -> None:
         """The longest of all messages, packed."""
-        await self._http("/api/games/hamburg/words?lang=de", answers=bytes, accept="gzip")
+        await self._fetch("/api/games/hamburg/words?lang=de", accept="gzip")
 
     async def _consider(self) -> None:
         path = {"type": "consider", "seat": 0, "version": 1, "path": ["money"] * 50}
@@ -181,11 +181,11 @@ class Attack:
     async def _send(self, socket: Any, **message: Any) -> None:
         await socket.send(msgspec.json.encode(message).decode())
 
-    async def _http(
-        self, path: str, body: Any = None, *, answers: type = dict, accept: str = "identity"
-    ) -> Any:
-        answer = await asyncio.to_thread(self._request, path, body, accept)
-        return answer if answers is bytes else msgspec.json.decode(answer)
+    async def _http(self, path: str, body: Any = None) -> Any:
+        return msgspec.json.decode(await self._fetch(path, body))
+
+    async def _fetch(self, path: str, body: Any = None, accept: str = "identity") -> bytes:
+        return await asyncio.to_thread(self._request, path, body, accept)
 
     def _request(self, path: str, body: Any, accept: str) -> bytes:
         data = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)

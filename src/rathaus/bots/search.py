@@ -10,11 +10,13 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rathaus.bots.base import Chair
 from rathaus.bots.judge import Judge
 from rathaus.core.state import Answer, Narrow, Policy, State
+
+T = TypeVar("T")
 
 SEEDS = 1 << 62
 IMAGINED = 2  # lines of play that are followed in imagination, where there are plans
@@ -66,23 +68,35 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
 
 
 def weigh(
-    judge: Judge, chair: Chair, rng: Random, budget: Budget, keep_ends: bool = False
+    judge: Judge,
+    chair: Chair,
+    rng: Random,
+    budget: Budget,
+    keep_ends: bool = False,
+    also: int | None = None,
 ) -> list[Verdict]:
-    """The answers that a seat should think about, the best first.
+    """The answers that a seat should think about, the best first; one begins with the move `also`.
 
     The same knowledge, generator and budget give the same verdicts, unless time runs out.
     """
-    return _Search(judge, chair, rng, budget, keep_ends).verdicts()
+    return _Search(judge, chair, rng, budget, keep_ends, also).verdicts()
 
 
 class _Search:
     """The search for one decision."""
 
     def __init__(
-        self, judge: Judge, chair: Chair, rng: Random, budget: Budget, keep_ends: bool
+        self,
+        judge: Judge,
+        chair: Chair,
+        rng: Random,
+        budget: Budget,
+        keep_ends: bool,
+        also: int | None,
     ) -> None:
         self.judge = judge
         self.keep_ends = keep_ends
+        self.also = also
         self.chair = chair
         self.seat = chair.seat
         self.budget = budget
@@ -110,18 +124,23 @@ class _Search:
     def _candidates(self) -> list[Verdict]:
         """What the judge likes at first sight, or plans; the best first."""
         state = self.chair.redeal(self.rng)
-        ways = planned(self.judge, state, self.seat, state.moves(self.seat), self.budget.lines)
-        narrow = self._by_plan(ways) if ways else self._by_rating(len(state.answers[self.seat]))
+        moves, decided = state.moves(self.seat), len(state.answers[self.seat])
+        ways = planned(self.judge, state, self.seat, moves, self.budget.lines)
+        if self.also is None or any(way[decided] == self.also for way in ways):
+            narrow = self._by_plan(ways, decided) if ways else self._by_rating(decided)
+        else:
+            narrow = self._by_rating(decided)
         return [Verdict(answer) for answer in state.whole_answers(self.seat, narrow)]
 
-    def _by_plan(self, ways: dict[Answer, float]) -> Narrow:
+    def _by_plan(self, ways: dict[Answer, float], decided: int) -> Narrow:
         """The best ways to go on, whatever they begin with."""
-        best = sorted(ways, key=ways.__getitem__, reverse=True)[: self._most]
+        ranked = sorted(ways, key=ways.__getitem__, reverse=True)
+        best = self._shortlist([(way[decided], way) for way in ranked])
 
         def narrow(trial: State, moves: list[int]) -> list[int]:
             so_far = trial.answers[self.seat]
             place = len(so_far)
-            return list(dict.fromkeys(way[place] for way in best if way[:place] == so_far))
+            return list(dict.fromkeys(way[place] for _, way in best if way[:place] == so_far))
 
         return narrow
 
@@ -129,14 +148,20 @@ class _Search:
         """The best rated moves, each with what is rated best afterwards; of equals, any."""
 
         def narrow(trial: State, moves: list[int]) -> list[int]:
-            is_first = len(trial.answers[self.seat]) == decided
-            ratings = self.judge.rate(trial, self.seat, moves)
-            rated = list(zip(ratings, moves, strict=True))
+            rated = list(zip(moves, self.judge.rate(trial, self.seat, moves), strict=True))
             self.rng.shuffle(rated)
-            rated.sort(key=lambda each: each[0], reverse=True)
-            return [move for _, move in rated[: self._most if is_first else 1]]
+            rated.sort(key=lambda each: each[1], reverse=True)
+            is_first = len(trial.answers[self.seat]) == decided
+            return [move for move, _ in (self._shortlist(rated) if is_first else rated[:1])]
 
         return narrow
+
+    def _shortlist(self, ranked: list[tuple[int, T]]) -> list[tuple[int, T]]:
+        """The first few of what begins with a move; `also` is one of them."""
+        best = ranked[: self._most]
+        if self.also is not None and all(move != self.also for move, _ in best):
+            best[-1:] = [each for each in ranked if each[0] == self.also][:1]
+        return best
 
     def _try(self, candidates: Sequence[Verdict], deals: int) -> None:
         """So many more imagined deals for each; when time is up, all have the same ones."""

@@ -150,7 +150,7 @@ def settle(
                 return
             rng = rng or Random(SEED)
             state.play(CHANCE, state.sample(rng))
-        elif frame[0] in main and frame != last and not state.answers[seat]:
+        elif frame[0] in main and frame != last:
             return
         else:
             state.play(seat, policy(state, seat, state.moves(seat), NO_LUCK))

@@ -17,7 +17,7 @@ class SearchBot(Bot):
     """Tries the moves that look best in imagined games, as many as its level and judge say."""
 
     level: ClassVar[str]
-    effort: ClassVar[int]  # times the rollouts that the judge names for a tenth of a second
+    effort: ClassVar[float]  # times the rollouts that the judge names for a tenth of a second
     candidates: ClassVar[int]  # at the most
     lines: ClassVar[int]  # of play that a plan follows up
     patience: ClassVar[float]  # seconds that people at a table are made to wait, at most
@@ -37,7 +37,7 @@ class SearchBot(Bot):
 
     def budget(self, chair: Chair) -> Budget:
         players = chair.players
-        rollouts = self.effort * self.judge.rollouts(players)
+        rollouts = int(self.effort * self.judge.rollouts(players))
         careful = players > 1 and rollouts // players >= FEWEST  # rivals play by ratings, too
         if careful:
             rollouts //= players
@@ -48,7 +48,7 @@ class SearchBot(Bot):
 
 class MediumBot(SearchBot):
     level = "medium"
-    effort = 1
+    effort = 0.5
     candidates = 6
     lines = 8
     patience = 0.2

@@ -36,6 +36,7 @@ GAMES = ("neom", "hamburg", "bruges", "city_tycoon")
 # seldom, or is data: compiling it costs minutes and gains nothing.
 COMPILED = (
     "bots/bruges/*.py",
+    "bots/bruges_and_hamburg/*.py",
     "bots/city_tycoon/*.py",
     "bots/fitted.py",
     "bots/hamburg/*.py",

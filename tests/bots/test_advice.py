@@ -6,7 +6,7 @@ import pytest
 
 import rathaus
 from rathaus.bots import Chair
-from rathaus.bots.advice import advise, can_advise, deciding, differences
+from rathaus.bots.advice import advise, by_move, can_advise, deciding, differences
 from rathaus.bots.judge import judge_of
 from rathaus.bots.search import Budget, weigh
 from rathaus.core.match import Match
@@ -50,7 +50,7 @@ def test_the_parts_that_differ_make_the_difference(game: str) -> None:
     judge, reasons = judge_of(kind), 0
     for match, seat in positions(game, 6):
         chair = Chair(match.state, seat)
-        best, *others = weigh(judge, chair, Random(1), BUDGET, keep_ends=True)
+        best, *others = by_move(weigh(judge, chair, Random(1), BUDGET, keep_ends=True))
         told = advise(kind, chair, Random(1), BUDGET)[1:]
         for other, each in zip(others, told, strict=True):
             parts = differences(judge, seat, best, other)

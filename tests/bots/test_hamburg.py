@@ -1,13 +1,14 @@
-"""The easy bot at Hamburg: stronger than TOM, and it looks to the end of the cycle."""
+"""The judge of Hamburg: easy is stronger than TOM, and a plan looks to the end of the cycle."""
 
 from random import Random
 
 import pytest
 
 import rathaus
-from rathaus.bots import Chair, create, hamburg
+from rathaus.bots import Chair, create
+from rathaus.bots.judge import judge_of
+from rathaus.bots.search import by_judgement
 from rathaus.games.hamburg.state import HamburgState
-from tests.bots.test_bots import positions
 from tests.games.hamburg.scenes import scene, side
 
 HAMBURG = rathaus.game("hamburg")
@@ -21,9 +22,10 @@ def choice(state: HamburgState, seat: int = 0) -> str:
 
 
 def finish(state: HamburgState, seat: int = 0) -> HamburgState:
-    """The bot plays the scene to its end."""
+    """The scene is played to its end by a plan of two lines."""
+    policy = by_judgement(judge_of(HAMBURG))
     while state.turn() == (seat,):
-        state.play(seat, BOT.choose(Chair(state, seat), Random(1)))
+        state.play(seat, policy(state, seat, state.moves(seat), Random(1)))
     return state
 
 
@@ -66,19 +68,3 @@ def test_it_leaves_a_building_alone_that_would_waste_a_worker() -> None:
 def test_it_draws_first_from_the_colour_of_most_clergymen() -> None:
     state = scene(players=1, cycle=6, step="phase_one", clergymen="0 0 0 3 1 0", window=0)
     assert choice(state) == "draw:pink"
-
-
-def test_a_planned_answer_begins_with_the_best_move_and_can_be_played() -> None:
-    whole = 0
-    for state, seat in positions(3, seed=3, every=5, game=HAMBURG):
-        moves = state.moves(seat)
-        ratings = hamburg.rate(state, seat, moves)
-        so_far = len(state.answers[seat])
-        way = hamburg.answer(state, seat, moves)
-        assert way[:so_far] == state.answers[seat]
-        assert way[so_far] == moves[ratings.index(max(ratings))]
-        new = state.copy()
-        while len(new.answers[seat]) < len(way) and new.resolved == state.resolved:
-            new.play(seat, way[len(new.answers[seat])])
-        whole += len(way) > so_far + 1
-    assert whole > 10

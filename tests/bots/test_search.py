@@ -9,7 +9,7 @@ import rathaus
 from rathaus.bots import Chair, create, judge, levels_for, search, searching
 from rathaus.bots.search import Budget, Verdict, weigh
 from rathaus.core.game import Game
-from rathaus.core.state import State
+from rathaus.core.state import Answer, State
 from tests.bots.test_bots import positions
 from tests.template_game import CARD, HighCard, HighCardState
 
@@ -54,6 +54,19 @@ class CountingJudge:
 
     def rollouts(self, players: int) -> int:
         return 1
+
+
+class PlanningJudge(CountingJudge):
+    """One that has thought of all ways to play the two cards, and likes the low one best."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[int] = []
+
+    def plan(self, state: State, seat: int, moves: list[int], lines: int) -> dict[Answer, float]:
+        self.lines.append(lines)
+        ways = state.whole_answers(seat, lambda trial, options: options)
+        return {(*state.answers[seat], *way): -way[0] - way[1] / 100 for way in ways}
 
 
 def high_card() -> HighCardState:
@@ -134,9 +147,12 @@ def test_without_time_it_takes_what_looks_best_at_first_sight(game: Game) -> Non
     state, seat = next(positions(2, seed=1, every=5, game=game))
     moves = state.moves(seat)
     verdicts = weigh(judge.judge_of(game), Chair(state, seat), Random(1), Budget(99, 5, seconds=-1))
-    ratings = judge.judge_of(game).rate(state.redeal(seat, Random(1)), seat, moves)
+    judged, seen = judge.judge_of(game), state.redeal(seat, Random(1))
+    ratings = judged.rate(seen, seat, moves)
+    ways = search.planned(judged, seen, seat, moves, 0)
     assert not any(each.leads for each in verdicts)
     assert ratings[moves.index(verdicts[0].move)] == max(ratings)
+    assert not ways or ways[(*seen.answers[seat], *verdicts[0].answer)] == max(ways.values())
 
 
 def test_when_time_is_up_all_have_been_tried_alike(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,10 +185,44 @@ def test_a_table_sets_a_time_and_a_level_has_its_own(game: Game) -> None:
 
 
 def test_it_finds_the_card_that_wins() -> None:
-    best, *others = weigh(CountingJudge(), Chair(high_card(), 0), Random(3), Budget(24, 4, ways=2))
-    assert best.move == CARD + 24
-    assert {each.move for each in others} == {CARD + 2, CARD + 24}
-    assert {len(each.answer) for each in others} == {2}  # a card, and careful or bold
+    best, other = weigh(CountingJudge(), Chair(high_card(), 0), Random(3), Budget(24, 4))
+    assert (best.move, other.move) == (CARD + 24, CARD + 2)
+    assert {len(best.answer), len(other.answer)} == {2}  # a card, and careful or bold
+
+
+def test_of_a_plan_the_best_ways_are_tried_whatever_they_begin_with() -> None:
+    judge = PlanningJudge()
+    verdicts = weigh(judge, Chair(high_card(), 0), Random(3), Budget(24, 3, lines=5))
+    assert judge.lines[0] == 5
+    assert verdicts[0].move == CARD + 24
+    assert sorted(each.move for each in verdicts) == [CARD + 2, CARD + 2, CARD + 24]
+    assert len({each.answer for each in verdicts}) == 3
+
+
+@pytest.mark.parametrize("planning", [False, True])
+def test_a_move_that_was_asked_for_is_tried_also(planning: bool) -> None:
+    judge = PlanningJudge() if planning else CountingJudge()
+    for move in (CARD + 2, CARD + 24):
+        verdicts = weigh(judge, Chair(high_card(), 0), Random(3), Budget(2, 1), also=move)
+        assert [each.move for each in verdicts] == [move]
+
+
+@pytest.mark.parametrize("name", ["bruges", "hamburg"])
+def test_all_that_is_planned_can_be_played_and_more_lines_find_no_less(name: str) -> None:
+    game, turns = rathaus.game(name), 0
+    judged = judge.judge_of(game)
+    for state, seat in positions(3, seed=3, every=5, game=game):
+        moves, so_far = state.moves(seat), state.answers[seat]
+        few = search.planned(judged, state, seat, moves, 2)
+        many = search.planned(judged, state, seat, moves, 16)
+        turns += len(few) > 1
+        for way in few:
+            assert way[: len(so_far)] == so_far
+            new = state.copy()
+            while len(new.answers[seat]) < len(way) and new.resolved == state.resolved:
+                new.play(seat, way[len(new.answers[seat])])
+        assert max(many.values(), default=0.0) >= max(few.values(), default=0.0)
+    assert turns > 10
 
 
 def test_a_verdict_is_compared_deal_by_deal() -> None:

@@ -39,6 +39,19 @@ def games(count: int, jobs: int) -> None:
 
 
 @main.command()
+@click.option(
+    "--rounds", default=1, show_default=True, help="How often each level in each setting."
+)
+@jobs
+def bots(rounds: int, jobs: int) -> None:
+    """Bots of all levels in all settings: none fails, every game ends."""
+    from tests.campaigns import bots
+
+    console = Console()
+    end(console, bots.campaign(rounds, jobs, diary.Diary(file("bots")), console))
+
+
+@main.command()
 @click.option("--game", "chosen", multiple=True, type=click.Choice(GAMES))
 @click.option("--count", default=50, show_default=True, help="Faults for each game.")
 @click.option("--seed", default=1, show_default=True)

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tests.campaigns import fuzz, games, kills, mutants, soak
+from rathaus.bots import Chair
+from tests.campaigns import bots, fuzz, games, kills, mutants, soak
 from tests.campaigns.diary import Diary
 from tests.server.servers import Server
 
@@ -37,6 +38,28 @@ def test_a_game_that_goes_wrong_is_told_with_its_seed(
     assert len(found) == games.CHUNK
     assert "seed=5" in found[0]
     assert "a coin is lost" in found[0]
+
+
+def test_every_level_meets_every_setting() -> None:
+    levels = {(name, setting, level) for _, (name, setting, level, _) in bots.pieces(2)}
+    assert len(levels) == len(bots.pieces(1)) == len(bots.pieces(2)) // 2 > 240
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_a_bot_that_fails_is_told_with_its_setting(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("nowhere to go")
+
+    monkeypatch.setattr(Chair, "redeal", broken)
+    (told,) = bots.play("city_tycoon", 0, level, 1)["wrong"]
+    assert told.startswith(f"city_tycoon, 2 players, {{}}, {level}, 1: ")
+    assert "nowhere to go" in told
+
+
+def test_bots_play_to_the_end() -> None:
+    assert bots.play("city_tycoon", 0, "easy", 1)["wrong"] == []
 
 
 @pytest.mark.parametrize("kind", ["records", "saves", "component files", "messages"])

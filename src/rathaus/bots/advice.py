@@ -44,11 +44,19 @@ def advise(game: Game, chair: Chair, rng: Random, budget: Budget | None = None) 
     if not can_search(game):
         return rated(game, chair, rng)
     judge, budget = judge_of(game), budget or HardBot(game).budget(chair)
-    best, *others = weigh(judge, chair, rng, budget, keep_ends=True)
+    best, *others = by_move(weigh(judge, chair, rng, budget, keep_ends=True))
     return [
         Weighed(best.move, 0.0),
         *(Weighed(each.move, *_against(judge, chair.seat, best, each)) for each in others),
     ]
+
+
+def by_move(verdicts: list[Verdict]) -> list[Verdict]:
+    """Of those that begin with the same move, the best."""
+    found: dict[int, Verdict] = {}
+    for verdict in verdicts:
+        found.setdefault(verdict.move, verdict)
+    return list(found.values())
 
 
 def _against(

@@ -24,8 +24,9 @@ class Rater(Protocol):
 class Judge(Rater, Protocol):
     """A judge that a search can use. All functions read a state and leave it as it is.
 
-    One that plans may also have `answer(state, seat, moves)`: the best rated move and, as far as
-    that is known by then, how to complete the answer. It saves the search further ratings.
+    One whose turns are better seen together may also have `plan(state, seat, moves, lines)`: the
+    ways to answer, complete, each with what it leads to when so many lines of play are followed up
+    over the seat's own next turns. Nothing for a question that it has no plan for.
     """
 
     def value(self, state: State, seat: int) -> float:

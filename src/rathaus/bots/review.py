@@ -1,20 +1,19 @@
 """Looking back at a game that is over: how it stood, and which decisions cost most."""
 
-from dataclasses import dataclass
 from random import Random
 from sys import maxsize
 from typing import NamedTuple
 
 from rathaus.bots.advice import rated
 from rathaus.bots.base import Chair
-from rathaus.bots.judge import Judge, can_search, judge_of
+from rathaus.bots.judge import can_search, judge_of
 from rathaus.bots.search import Budget, weigh
 from rathaus.core.game import Game
 from rathaus.core.records import victories
 from rathaus.core.state import Policy, State
 
 PLAYOUTS = 12
-EFFORT, CANDIDATES, SECONDS = 3, 6, 0.6  # of the search for each decision
+EFFORT, CANDIDATES, LINES, SECONDS = 3, 6, 8, 0.6  # of the search for each decision
 CLEAR = 0.3  # points: a decision that cost less was as good
 
 
@@ -68,46 +67,12 @@ def cost(
     """By a search from what the seat could know then; None: nothing was surely better."""
     chair = Chair(state, seat)
     judge = judge_of(game)
-    including = _Including(judge, seat, played, state.resolved, len(state.answers[seat]))
-    budget = Budget(EFFORT * judge.rollouts(state.players), CANDIDATES, seconds=seconds)
-    verdicts = weigh(including, chair, rng, budget)
+    rollouts = EFFORT * judge.rollouts(state.players)
+    budget = Budget(rollouts, CANDIDATES, LINES, seconds=seconds)
+    verdicts = weigh(judge, chair, rng, budget, also=played)
     own = next((each for each in verdicts if each.move == played), None)
     best = verdicts[0]
     if own is None or best.move == played:
         return None
     points, error = best.over(own)
     return Cost(best.move, points) if points > max(error, CLEAR) else None
-
-
-@dataclass(frozen=True, slots=True)
-class _Including:
-    """A judge that looks at a certain move of a certain decision in any case."""
-
-    judge: Judge
-    seat: int
-    move: int
-    resolved: int
-    decided: int
-
-    def rate(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        ratings = self.judge.rate(state, seat, moves)
-        is_it = (state.resolved, seat) == (self.resolved, self.seat)
-        if is_it and len(state.answers[seat]) == self.decided and self.move in moves:
-            ratings = list(ratings)
-            ratings[moves.index(self.move)] = max(ratings)
-        return ratings
-
-    def value(self, state: State, seat: int) -> float:
-        return self.judge.value(state, seat)
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        return self.judge.terms(state, seat)
-
-    def cheap(self, state: State, seat: int, moves: list[int], rng: Random) -> int:
-        return self.judge.cheap(state, seat, moves, rng)
-
-    def stops(self, players: int, careful: bool) -> tuple[int, ...]:
-        return self.judge.stops(players, careful)
-
-    def rollouts(self, players: int) -> int:
-        return self.judge.rollouts(players)

@@ -10,13 +10,16 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rathaus.bots.base import Chair
 from rathaus.bots.judge import Judge
-from rathaus.core.state import Answer, Policy, State
+from rathaus.core.state import Answer, Narrow, Policy, State
+
+T = TypeVar("T")
 
 SEEDS = 1 << 62
+IMAGINED = 2  # lines of play that are followed in imagination, where there are plans
 
 
 class Budget(NamedTuple):
@@ -24,7 +27,7 @@ class Budget(NamedTuple):
 
     rollouts: int
     candidates: int
-    ways: int = 1  # to go on with an answer, at each of its further decisions
+    lines: int = 0  # of play that are followed where the judge can plan
     careful: bool = False  # the rivals play as well as the seat itself, which takes longer
     seconds: float | None = None  # after which the best so far is taken
 
@@ -65,23 +68,35 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
 
 
 def weigh(
-    judge: Judge, chair: Chair, rng: Random, budget: Budget, keep_ends: bool = False
+    judge: Judge,
+    chair: Chair,
+    rng: Random,
+    budget: Budget,
+    keep_ends: bool = False,
+    also: int | None = None,
 ) -> list[Verdict]:
-    """The answers that a seat should think about, the best first.
+    """The answers that a seat should think about, the best first; one begins with the move `also`.
 
     The same knowledge, generator and budget give the same verdicts, unless time runs out.
     """
-    return _Search(judge, chair, rng, budget, keep_ends).verdicts()
+    return _Search(judge, chair, rng, budget, keep_ends, also).verdicts()
 
 
 class _Search:
     """The search for one decision."""
 
     def __init__(
-        self, judge: Judge, chair: Chair, rng: Random, budget: Budget, keep_ends: bool
+        self,
+        judge: Judge,
+        chair: Chair,
+        rng: Random,
+        budget: Budget,
+        keep_ends: bool,
+        also: int | None,
     ) -> None:
         self.judge = judge
         self.keep_ends = keep_ends
+        self.also = also
         self.chair = chair
         self.seat = chair.seat
         self.budget = budget
@@ -89,7 +104,7 @@ class _Search:
         self.seed = rng.randrange(SEEDS)
         self.deals: list[State] = []  # imagined, the same for all candidates
         self.stops = judge.stops(chair.players, budget.careful)
-        self.own = by_rating(judge)
+        self.own = by_judgement(judge)
         self.theirs: Policy = self.own if budget.careful else judge.cheap
         self._most = min(budget.candidates, max(2, budget.rollouts // 2))  # each is tried twice
         self.ends = inf if budget.seconds is None else perf_counter() + budget.seconds
@@ -107,20 +122,46 @@ class _Search:
         return left + dropped
 
     def _candidates(self) -> list[Verdict]:
-        """What the judge likes at first sight, the best first; of equals, any."""
+        """What the judge likes at first sight, or plans; the best first."""
         state = self.chair.redeal(self.rng)
-        decided = len(state.answers[self.seat])
+        moves, decided = state.moves(self.seat), len(state.answers[self.seat])
+        ways = planned(self.judge, state, self.seat, moves, self.budget.lines)
+        if self.also is None or any(way[decided] == self.also for way in ways):
+            narrow = self._by_plan(ways, decided) if ways else self._by_rating(decided)
+        else:
+            narrow = self._by_rating(decided)
+        return [Verdict(answer) for answer in state.whole_answers(self.seat, narrow)]
+
+    def _by_plan(self, ways: dict[Answer, float], decided: int) -> Narrow:
+        """The best ways to go on, whatever they begin with."""
+        ranked = sorted(ways, key=ways.__getitem__, reverse=True)
+        best = self._shortlist([(way[decided], way) for way in ranked])
 
         def narrow(trial: State, moves: list[int]) -> list[int]:
-            is_first = len(trial.answers[self.seat]) == decided
-            most = self._most if is_first else self.budget.ways
-            ratings = self.judge.rate(trial, self.seat, moves)
-            rated = list(zip(ratings, moves, strict=True))
-            self.rng.shuffle(rated)
-            rated.sort(key=lambda each: each[0], reverse=True)
-            return [move for _, move in rated[:most]]
+            so_far = trial.answers[self.seat]
+            place = len(so_far)
+            return list(dict.fromkeys(way[place] for _, way in best if way[:place] == so_far))
 
-        return [Verdict(answer) for answer in state.whole_answers(self.seat, narrow)]
+        return narrow
+
+    def _by_rating(self, decided: int) -> Narrow:
+        """The best rated moves, each with what is rated best afterwards; of equals, any."""
+
+        def narrow(trial: State, moves: list[int]) -> list[int]:
+            rated = list(zip(moves, self.judge.rate(trial, self.seat, moves), strict=True))
+            self.rng.shuffle(rated)
+            rated.sort(key=lambda each: each[1], reverse=True)
+            is_first = len(trial.answers[self.seat]) == decided
+            return [move for move, _ in (self._shortlist(rated) if is_first else rated[:1])]
+
+        return narrow
+
+    def _shortlist(self, ranked: list[tuple[int, T]]) -> list[tuple[int, T]]:
+        """The first few of what begins with a move; `also` is one of them."""
+        best = ranked[: self._most]
+        if self.also is not None and all(move != self.also for move, _ in best):
+            best[-1:] = [each for each in ranked if each[0] == self.also][:1]
+        return best
 
     def _try(self, candidates: Sequence[Verdict], deals: int) -> None:
         """So many more imagined deals for each; when time is up, all have the same ones."""
@@ -182,29 +223,31 @@ def shares(rollouts: int, candidates: int) -> list[int]:
     return [max(1, rollouts // (len(found) * each)) for each in found]
 
 
-def by_rating(judge: Judge) -> Policy:
-    """The policy that takes what the judge rates best.
+def planned(
+    judge: Judge, state: State, seat: int, moves: list[int], lines: int
+) -> dict[Answer, float]:
+    """The ways to go on by the plan of the judge, if it has one for this question."""
+    plan = getattr(judge, "plan", None)
+    return plan(state, seat, moves, lines) if plan else {}
 
-    What the judge has planned with the first move of an answer is not thought over again.
+
+def by_judgement(judge: Judge) -> Policy:
+    """The policy that takes what the judge plans with a few lines of play, or rates best.
+
+    What was planned with the first move of an answer is not thought over again.
     """
-    rate, plan = judge.rate, getattr(judge, "answer", None)
-
-    def best(state: State, seat: int, moves: list[int], rng: Random) -> int:
-        ratings = rate(state, seat, moves)
-        return moves[ratings.index(max(ratings))]
-
-    if plan is None:
-        return best
-    planned: dict[int, Answer] = {}
+    plans: dict[int, Answer] = {}
 
     def policy(state: State, seat: int, moves: list[int], rng: Random) -> int:
         given = state.answers[seat]
         if not given:
-            planned[seat] = plan(state, seat, moves)
-        way, so_far = planned.get(seat, ()), len(given)
+            ways = planned(judge, state, seat, moves, IMAGINED)
+            plans[seat] = max(ways, key=ways.__getitem__) if ways else ()
+        way, so_far = plans.get(seat, ()), len(given)
         if way[:so_far] == given and len(way) > so_far and way[so_far] in moves:
             return way[so_far]
-        return best(state, seat, moves, rng)
+        ratings = judge.rate(state, seat, moves)
+        return moves[ratings.index(max(ratings))]
 
     return policy
 

@@ -17,8 +17,9 @@ class SearchBot(Bot):
     """Tries the moves that look best in imagined games, as many as its level and judge say."""
 
     level: ClassVar[str]
-    effort: ClassVar[int]  # times the rollouts that the judge names for a tenth of a second
+    effort: ClassVar[float]  # times the rollouts that the judge names for a tenth of a second
     candidates: ClassVar[int]  # at the most
+    lines: ClassVar[int]  # of play that a plan follows up
     patience: ClassVar[float]  # seconds that people at a table are made to wait, at most
 
     def __init__(self, game: Game) -> None:
@@ -36,19 +37,20 @@ class SearchBot(Bot):
 
     def budget(self, chair: Chair) -> Budget:
         players = chair.players
-        rollouts = self.effort * self.judge.rollouts(players)
+        rollouts = int(self.effort * self.judge.rollouts(players))
         careful = players > 1 and rollouts // players >= FEWEST  # rivals play by ratings, too
         if careful:
             rollouts //= players
         candidates = min(self.candidates, max(4, rollouts // EACH))
         seconds = chair.seconds if chair.seconds is None else min(chair.seconds, self.patience)
-        return Budget(rollouts, candidates, careful=careful, seconds=seconds)
+        return Budget(rollouts, candidates, self.lines, careful, seconds)
 
 
 class MediumBot(SearchBot):
     level = "medium"
-    effort = 1
+    effort = 0.5
     candidates = 6
+    lines = 8
     patience = 0.2
 
 
@@ -56,4 +58,5 @@ class HardBot(SearchBot):
     level = "hard"
     effort = 8
     candidates = 12
+    lines = 32
     patience = 2.0

@@ -1,14 +1,15 @@
 """The judgement of Bruges: `rating` has a seat's moves rated, each by what it leads to.
 
-`worth` judges a position, `abilities` what a person does, and `value` expects a final score.
-`quick` estimates decisions at a glance, `policy` plays by that. All values are in points.
+`plan` looks to the end of the round, `worth` judges a position, `abilities` what a person does, and
+`value` expects a final score. `quick` estimates decisions at a glance, `policy` plays by that. All
+values are in points.
 """
 
 from rathaus.bots.bruges.policy import cheap
-from rathaus.bots.bruges.rating import rate
+from rathaus.bots.bruges.rating import plan, rate
 from rathaus.bots.bruges.value import terms, value
 
-__all__ = ["cheap", "rate", "rollouts", "stops", "terms", "value"]
+__all__ = ["cheap", "plan", "rate", "rollouts", "stops", "terms", "value"]
 
 
 def stops(players: int, careful: bool) -> tuple[int, ...]:
@@ -18,4 +19,4 @@ def stops(players: int, careful: bool) -> tuple[int, ...]:
 
 def rollouts(players: int) -> int:
     """Its own turns take a search longest: they are rated."""
-    return 36
+    return 32

@@ -2,12 +2,12 @@
 
 from rathaus.bots.bruges import abilities
 from rathaus.bots.bruges.abilities import GUILDER
+from rathaus.bots.bruges.weights import HELD
 from rathaus.bots.bruges.worth import (
     FREE_HOUSE,
     HANDY,
     HURTS,
     LOSSES,
-    SPARE_GUILDER,
     TOKENS,
     WORKERS,
     Time,
@@ -29,6 +29,7 @@ from rathaus.games.bruges.rules.phase_two import step_price
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.moves import DONE
 
+SPARE_GUILDER = 0.25
 # What one more may bring for its majority, times how close that is: two behind, one behind,
 # a tie, one ahead, more.
 HEAD, TOKEN, FIELD = 2.5, 2.0, 2.5
@@ -53,7 +54,15 @@ def wish(state: BrugesState, seat: int, move: int) -> float:
     level = state.threats[seat * 5 + colour]
     lying = state.dice[colour] if state.phase == 3 else 0
     more = MORE * state.sizes[move - DRAW]
-    return 0.6 * is_next + 0.5 * level + 0.3 * workers + 0.2 * lying - 0.4 * same + more
+    weights = HELD[state.players]
+    return (
+        weights.next_space * is_next
+        + weights.threat * level
+        + weights.crew * workers
+        + weights.die * lying
+        - weights.same * same
+        + more
+    )
 
 
 def _is_close(state: BrugesState, seat: int, majority: int) -> float:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from rathaus.bots.bruges import abilities
 from rathaus.bots.bruges.abilities import CARD, GUILDER, WORKER
+from rathaus.bots.bruges.weights import HELD
 from rathaus.games.bruges import scoring
 from rathaus.games.bruges.components.kit import bits
 from rathaus.games.bruges.components.tracks import (
@@ -20,15 +21,13 @@ from rathaus.games.bruges.rules.threats import FLOOD, RAID
 from rathaus.games.bruges.state import BrugesState
 from rathaus.games.bruges_and_hamburg.table import workers_of
 
-SPARE_GUILDER, HANDY = 0.25, 10  # the first guilders are worth more
+HANDY = 10  # the first guilders are worth more
+# What `weights` multiply, or stands beside them.
 WORKERS = (0.0, 0.9, 1.7, 2.2, 2.5, 2.7)  # by how many of a colour
 FREE_HOUSE = (0.0, 2.2, 3.0, 3.4)  # by how many
 PLANS = (0.5, 0.25)  # how much of the best persons in hand counts
 TOKENS = (0.0, 0.5, 1.3, 0.4, 2.4, 0.0)  # of a section, on the way to its points
-LEAD, TIE, NEAR = 3.6, 1.6, 0.7  # a majority: held alone, shared, one behind
 MAJORITY = 4.0
-FIELD = 0.3  # a field brings the majority nearer
-RIVALRY = 0.12  # how much of the others' loss is a gain
 HURTS = (0.0, 0.12, 0.35)  # the chance of damage, by level
 LOSSES = (2.0, 3.5, 2.0, 2.0, 3.0)  # what the damage of each colour takes, at least
 CARDS_A_ROUND = 4.3  # drawn by a player
@@ -70,7 +69,7 @@ def worth(state: BrugesState, seat: int, time: Time) -> float:
     others = 0.0
     for other in state.others(seat):
         others += _rough(state, other)
-    return own_worth(state, seat, time) - RIVALRY * others
+    return own_worth(state, seat, time) - HELD[state.players].rivalry * others
 
 
 def own_worth(state: BrugesState, seat: int, time: Time) -> float:
@@ -81,10 +80,9 @@ def own_worth(state: BrugesState, seat: int, time: Time) -> float:
         + REPUTATION[state.reputation[seat]]
         + _money(state, seat, time)
         + _workers(state, seat, time)
-        + CARD * min(len(state.hands[seat]), time.actions)
+        + _hand(state, seat, time)
         + _effects(state, seat, time)
         + _free_houses(state, seat, time)
-        + _plan(state, seat, time)
         + _canals(state, seat, time)
         + _majorities(state, seat, time)
         - _danger(state, seat, time)
@@ -100,7 +98,7 @@ def parts(state: BrugesState, seat: int, time: Time) -> dict[str, float]:
         "reputation": REPUTATION[state.reputation[seat]],
         "money": _money(state, seat, time),
         "workers": _workers(state, seat, time),
-        "hand": CARD * min(len(state.hands[seat]), time.actions) + _plan(state, seat, time),
+        "hand": _hand(state, seat, time),
         "effects": _effects(state, seat, time),
         "canals": _canals(state, seat, time),
         "majorities": _majorities(state, seat, time),
@@ -109,14 +107,14 @@ def parts(state: BrugesState, seat: int, time: Time) -> dict[str, float]:
 
 
 def _money(state: BrugesState, seat: int, time: Time) -> float:
-    money = state.money[seat]
-    guilders = GUILDER * min(money, HANDY) + SPARE_GUILDER * max(0, money - HANDY)
+    money, weights = state.money[seat], HELD[state.players]
+    guilders = weights.guilder * min(money, HANDY) + weights.spare_guilder * max(0, money - HANDY)
     return min(1.0, time.actions / 4) * guilders + 0.001 * money
 
 
 def _workers(state: BrugesState, seat: int, time: Time) -> float:
     workers = sum([WORKERS[min(amount, 5)] for amount in workers_of(state, seat)])
-    return min(1.0, time.actions / 4) * workers
+    return HELD[state.players].workers * min(1.0, time.actions / 4) * workers
 
 
 def _effects(state: BrugesState, seat: int, time: Time) -> float:
@@ -124,53 +122,56 @@ def _effects(state: BrugesState, seat: int, time: Time) -> float:
     total = 0.0
     for person in bits(state.persons[seat]):
         total += abilities.to_come(state, seat, person, time.rounds, time.actions)
-    return total
+    return HELD[state.players].effects * total
 
 
 def _free_houses(state: BrugesState, seat: int, time: Time) -> float:
     free = state.houses[seat][1::3].count(0)
-    return FREE_HOUSE[min(free, 3)] * min(1.0, time.actions / 3)
+    return HELD[state.players].houses * FREE_HOUSE[min(free, 3)] * min(1.0, time.actions / 3)
 
 
-def _plan(state: BrugesState, seat: int, time: Time) -> float:
-    """The best persons in hand that could be placed."""
+def _hand(state: BrugesState, seat: int, time: Time) -> float:
+    """Any cards, and the best persons among them that could be placed."""
+    hand, weights = state.hands[seat], HELD[state.players]
+    total = weights.card * min(len(hand), time.actions)
     if time.actions < 1:
-        return 0.0
-    gains = sorted([_gain(state, seat, card, time) for card in state.hands[seat]], reverse=True)
-    return sum([share * max(0.0, gain) for share, gain in zip(PLANS, gains, strict=False)])
+        return total
+    gains = sorted([_gain(state, seat, card, time) for card in hand], reverse=True)
+    hopes = [share * max(0.0, gain) for share, gain in zip(PLANS, gains, strict=False)]
+    return total + weights.plans * sum(hopes)
 
 
 def _gain(state: BrugesState, seat: int, card: int, time: Time) -> float:
     """What it would bring to place a person."""
-    price = person_price(state, seat, card)
+    price, weights = person_price(state, seat, card), HELD[state.players]
     short = max(0, price - state.money[seat])
     brings = abilities.to_come(state, seat, card, time.rounds, time.actions)
     if state.kit.lightning >> card & 1:
         brings += abilities.at_once(state, seat, card)
-    return state.kit.points[card] + brings - GUILDER * price - 0.3 * short
+    return state.kit.points[card] + brings - weights.guilder * price - weights.short * short
 
 
 def _canals(state: BrugesState, seat: int, time: Time) -> float:
-    total = float(scoring.canal(state, seat))
+    total, weight = float(scoring.canal(state, seat)), HELD[state.players].tokens
     for section in (0, 1):
         built = state.canals[seat * 2 + section]
-        total += TOKENS[built] * min(1.0, time.actions / (4 * (SECTION - built) or 1))
+        total += weight * TOKENS[built] * min(1.0, time.actions / (4 * (SECTION - built) or 1))
     return total
 
 
 def _majorities(state: BrugesState, seat: int, time: Time) -> float:
     """Markers turned, and those within reach at the end of this round."""
-    total = MAJORITY * state.markers[seat].bit_count()
+    total, weights = MAJORITY * state.markers[seat].bit_count(), HELD[state.players]
     for majority in range(len(MAJORITIES)):
         if state.markers[seat] >> majority & 1:
             continue
         mine = standing(state, majority, seat)
         ahead = mine - max([standing(state, majority, other) for other in state.others(seat)])
         if ahead > 0:
-            total += LEAD
+            total += weights.lead
         elif mine and ahead >= -1:
-            total += (NEAR if ahead else TIE) * min(1.0, time.actions / 4)
-    return total + FIELD * state.reputation[seat] * min(1.0, time.rounds / 3)
+            total += (weights.near if ahead else weights.tie) * min(1.0, time.actions / 4)
+    return total + weights.field * state.reputation[seat] * min(1.0, time.rounds / 3)
 
 
 def _danger(state: BrugesState, seat: int, time: Time) -> float:
@@ -181,7 +182,7 @@ def _danger(state: BrugesState, seat: int, time: Time) -> float:
     for colour, level in enumerate(threats_of(state, seat)):
         if level:
             total += HURTS[min(level, 2)] * min(1.0, time.rounds / 2) * _loss(state, seat, colour)
-    return total
+    return HELD[state.players].danger * total
 
 
 def _loss(state: BrugesState, seat: int, colour: int) -> float:

@@ -4,7 +4,17 @@ from rathaus.bots.city_tycoon.cells import rate_cells, terrain
 from rathaus.bots.city_tycoon.gains import build_gain, plant_gain
 from rathaus.bots.city_tycoon.worth import EURO, Holdings, holdings_of, outlook
 from rathaus.games.city_tycoon.components.box import SALE
-from rathaus.games.city_tycoon.moves import BUY, DISTRICT, LAND_AT, PICK, PLAY, SELL
+from rathaus.games.city_tycoon.grid import SIDES
+from rathaus.games.city_tycoon.moves import (
+    BUY,
+    DISTRICT,
+    LAND_AT,
+    MOST_ROWS,
+    PICK,
+    PLAY,
+    SELL,
+    WATER_AT,
+)
 from rathaus.games.city_tycoon.rules.extending import uses
 from rathaus.games.city_tycoon.state import CityTycoonState
 
@@ -30,11 +40,13 @@ def rate_extension(state: CityTycoonState, seat: int, moves: list[int]) -> list[
         return _rate_uses(state, seat, answer[0] - PLAY, moves)
     if len(answer) == 2:
         return rate_cells(state, seat, answer[0] - PLAY, answer[1], moves)
-    if moves[0] >= BUY and moves[0] < LAND_AT:
+    if BUY <= moves[0] <= BUY + MOST_ROWS:
         rows = state.kit.sells[answer[0] - PLAY]
         return [_row(state, rows, move - BUY) for move in moves]
-    cell = state.cell_of(answer[2])
-    return [terrain(state, seat, cell, move) for move in moves]
+    if LAND_AT <= moves[0] < WATER_AT + len(SIDES):
+        cell = state.cell_of(answer[2])
+        return [terrain(state, seat, cell, move) for move in moves]
+    return [0.0] * len(moves)  # a question that we have no opinion on
 
 
 def _row(state: CityTycoonState, rows: tuple[tuple[int, int], ...], row: int) -> float:

@@ -6,10 +6,10 @@ All values are in points.
 """
 
 from rathaus.bots.hamburg.policy import cheap
-from rathaus.bots.hamburg.rating import answer, rate
+from rathaus.bots.hamburg.rating import plan, rate
 from rathaus.bots.hamburg.value import terms, value
 
-__all__ = ["answer", "cheap", "rate", "rollouts", "stops", "terms", "value"]
+__all__ = ["cheap", "plan", "rate", "rollouts", "stops", "terms", "value"]
 
 
 def stops(players: int, careful: bool) -> tuple[int, ...]:
@@ -19,4 +19,4 @@ def stops(players: int, careful: bool) -> tuple[int, ...]:
 
 def rollouts(players: int) -> int:
     """Its own turns take a search longest: they are rated."""
-    return 24
+    return 32

@@ -1,101 +1,55 @@
-"""Looking to the end of the cycle: the seat's own turns, as if nobody moved in between.
+"""The seat's own turns to the end of the cycle: the ways to use a card, and what they lead to."""
 
-The few best positions after each turn are followed up. What an effect asks for on the way is
-decided by simple rules, and chance is drawn once.
-"""
+from typing import cast
 
-from random import Random
-from typing import NamedTuple
-
-from rathaus.bots.hamburg import abilities
+from rathaus.bots.bruges_and_hamburg.turns import Turns, settle
+from rathaus.bots.hamburg.policy import cheap
 from rathaus.bots.hamburg.quick import action_gain
-from rathaus.bots.hamburg.worth import Rival, actions_left, card_gain, rivals_of, turns_left, worth
-from rathaus.core.steps import CHANCE, Answer, Frame, Question
-from rathaus.games.bruges_and_hamburg.moves import DONE, GAIN, LOWER
-from rathaus.games.hamburg.moves import AS, MOST_SITES, PLAY, SITE, USE
+from rathaus.bots.hamburg.worth import actions_left, card_gain, rivals_of, turns_left, worth
+from rathaus.core.state import Answer
+from rathaus.core.steps import Frame, Question
+from rathaus.games.bruges_and_hamburg.shared_state import SharedState
+from rathaus.games.hamburg.moves import AS, LAST_PLAY, MOST_SITES, PLAY, SITE
 from rathaus.games.hamburg.rules.base import BUILD, MONEY, TAKE
 from rathaus.games.hamburg.state import HamburgState
 
-WIDTH = 2  # lines followed up; with four the mean score is one point higher, and it takes longer
-TRIED = 4  # ways to use a card in a turn that is followed up: the best at a glance
-UNFINISHED = -100.0  # a first answer that was not among the few best
-GAINFUL = 0.1  # a card is used on the way if it brings more than this
-ALL = 1000
-SEED = 7  # the same luck for all moves that are compared
 MAIN = ("turn", "cards", "walk")  # decisions of their own, not parts of another
 FEW_WORKERS, GOOD_DIE = 2, 3  # more workers are not taken, nor less money
 
 
-class Line(NamedTuple):
-    """The first answer of a line of play, and where it has led to."""
+class HamburgTurns(Turns):
+    def __init__(self, state: HamburgState, seat: int) -> None:
+        super().__init__(seat, turns_left(state, seat))
+        self.rivals = rivals_of(state, seat)
 
-    first: Answer
-    state: HamburgState
-    value: float
+    def answers(self, state: SharedState, tried: int) -> list[Answer]:
+        table = cast("HamburgState", state)
+        frame = table.stack[-1]
+        step = table.game.steps[frame[0]]
+        assert isinstance(step, Question)
+        found, complete = _openings(table, self.seat, step, frame, tried), []
+        while found:
+            answer = found.pop()
+            options = step.moves(table, frame, self.seat, answer)
+            if not options:
+                complete.append(answer)
+            elif SITE <= options[0] < SITE + MOST_SITES:
+                found.append((*answer, options[0]))
+            else:
+                found += [(*answer, option) for option in options]
+        return complete
 
+    def is_card(self, state: SharedState, move: int) -> bool:
+        return PLAY < move <= LAST_PLAY
 
-def plan(state: HamburgState, seat: int) -> dict[Answer, float]:
-    """The ways to answer the open turn, each with what it leads to by the end of the cycle."""
-    turns, rivals = turns_left(state, seat), rivals_of(state, seat)
-    lines = _follow_up([Line((), _alone(state, seat), 0.0)], seat, turns - 1, rivals, ALL)
-    values = {line.first: UNFINISHED + line.value for line in lines}
-    if len(values) == 1:
-        return values
-    for more in reversed(range(turns - 1)):
-        lines = _follow_up(lines[:WIDTH], seat, more, rivals, TRIED) or lines
-    return values | {line.first: line.value for line in reversed(lines)}
+    def outcome(self, state: SharedState, move: int) -> float:
+        return outcome(cast("HamburgState", state), self.seat, move)
 
+    def worth(self, state: SharedState, left: int) -> float:
+        return worth(cast("HamburgState", state), self.seat, left, self.rivals)
 
-def _alone(state: HamburgState, seat: int) -> HamburgState:
-    """The open turn, and nothing that comes after it."""
-    new = state.copy()
-    new.stack = [("turn", seat, 0)]
-    return new
-
-
-def _follow_up(
-    lines: list[Line], seat: int, turns: int, rivals: list[Rival], tried: int
-) -> list[Line]:
-    """One turn more in each line, with so many to come after it; the best ones first."""
-    found: dict[tuple[float, Answer, int], Line] = {}
-    for first, state, _ in lines:
-        for answer in _answers(state, seat, tried):
-            new = _after(state, seat, answer)
-            value = worth(new, seat, turns, rivals)
-            # The same actions in another order lead to the same position.
-            position = (value, new.hands[seat], new.money[seat])
-            found.setdefault(position, Line(first or answer, new, value))
-    return sorted(found.values(), key=lambda line: -line.value)
-
-
-def _after(state: HamburgState, seat: int, answer: Answer) -> HamburgState:
-    new = state.copy()
-    new.answers[seat] = answer
-    new.advance()
-    settle(new, seat, ("turn", seat, 1))
-    new.stack = [("turn", seat, 0)]
-    return new
-
-
-# -- the ways to answer a turn ----------------------------------------------------------------
-
-
-def _answers(state: HamburgState, seat: int, tried: int) -> list[Answer]:
-    """The complete answers that play a card, as far as they differ in what they do."""
-    frame = state.stack[-1]
-    step = state.game.steps[frame[0]]
-    assert isinstance(step, Question)
-    found, complete = _openings(state, seat, step, frame, tried), []
-    while found:
-        answer = found.pop()
-        options = step.moves(state, frame, seat, answer)
-        if not options:
-            complete.append(answer)
-        elif SITE <= options[0] < SITE + MOST_SITES:
-            found.append((*answer, options[0]))
-        else:
-            found += [(*answer, option) for option in options]
-    return complete
+    def settle(self, state: SharedState, last: Frame) -> None:
+        settle(state, cheap, MAIN, ("roll",), last)
 
 
 def _openings(
@@ -150,45 +104,28 @@ def _is_sensible(state: HamburgState, seat: int, way: tuple[int, int], spares: s
     return card in spares
 
 
-# -- what a move sets off ---------------------------------------------------------------------
+# -- moves that are no cards ------------------------------------------------------------------
 
 
-def settle(state: HamburgState, seat: int, last: Frame | None = None) -> None:
-    """Play out what a move set off, up to the next decision of its own.
-
-    With `last` that decision is made too: buildings that are worth their cost are used.
-    """
-    rng: Random | None = None  # a generator takes long to set up, and few moves need one
-    while turn := state.turn():
-        frame = state.stack[-1]
-        if turn == (CHANCE,):
-            if frame[0] == "roll" or (frame[0] == "draw" and not last):
-                return
-            rng = rng or Random(SEED)
-            state.play(CHANCE, state.sample(rng))
-        elif turn != (seat,):
-            return
-        elif frame[0] in MAIN and not state.answers[seat]:
-            if frame != last:
-                return
-            state.play(seat, _use(state, seat))
-        else:
-            state.play(seat, _follow(state, seat, frame[0]))
+def outcome(state: HamburgState, seat: int, move: int) -> float:
+    """What the position is worth by the end of the turn."""
+    return _try(_up_to_own_turn(state, seat), seat, move, turns_left(state, seat))
 
 
-def _use(state: HamburgState, seat: int) -> int:
-    cards = [move - USE for move in state.moves(seat) if USE < move <= USE + len(state.kit.cards)]
-    gains = [(abilities.each_use(state, seat, card), USE + card) for card in cards]
-    gain, move = max(gains, default=(0.0, DONE))
-    return move if gain > GAINFUL else DONE
+def _try(state: HamburgState, seat: int, move: int, turns: int) -> float:
+    """A base action that a card grants is searched in full: few options a decision."""
+    new = state.copy()
+    new.play(seat, move)
+    if state.stack[-1][0] == "granted" and new.answers[seat]:
+        return max([_try(new, seat, each, turns) for each in new.moves(seat)])
+    settle(new, cheap, MAIN, ("roll", "draw"), ())
+    return worth(new, seat, turns)
 
 
-def _follow(state: HamburgState, seat: int, question: str) -> int:
-    """A choice inside an effect: the highest danger, the rarest worker, else the first offer."""
-    moves = state.moves(seat)
-    offers = [move for move in moves if move != DONE] or moves
-    if question == "lower":
-        return max(offers, key=lambda move: state.dangers[seat * 5 + move - LOWER])
-    if question == "gain":
-        return min(offers, key=lambda move: state.workers[seat * 5 + move - GAIN])
-    return offers[0]
+def _up_to_own_turn(state: HamburgState, seat: int) -> HamburgState:
+    """What comes after the seat's turn is cut off, so that all moves are judged at its end."""
+    new = state.copy()
+    for place, frame in enumerate(state.stack):
+        if frame[:2] == ("turn", seat):
+            new.stack = state.stack[place:]
+    return new

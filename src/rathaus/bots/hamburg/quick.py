@@ -1,6 +1,7 @@
 """What a decision brings at a glance: nothing is tried out."""
 
 from rathaus.bots.hamburg.abilities import LEVEL, MARK
+from rathaus.bots.hamburg.weights import HELD
 from rathaus.bots.hamburg.worth import SITES, SPENT, STONES, WORKERS, card_gain
 from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.hamburg.components.tracks import (
@@ -15,9 +16,6 @@ from rathaus.games.hamburg.rules.base import BUILD, BUILD_WALL, LOWER, MONEY, TA
 from rathaus.games.hamburg.rules.prices import HAND, advance_price, segment_colour, wall_price
 from rathaus.games.hamburg.state import HamburgState
 
-# A pile to draw from: by clergymen before the window of its colour, for the next segment of a
-# half, by danger level, by workers for sites, and less by cards already held or chosen.
-CLERGY, SEGMENT, DANGER, CREW, HELD = 1.2, 0.8, 0.5, 0.2, 0.8
 # What one more may bring for its majority, times how close that is: two behind, one behind,
 # a tie, one ahead, more.
 ZOO, BUILDING, STONE, FIELD = 3.0, 3.0, 3.0, 3.0
@@ -34,12 +32,13 @@ def wish(state: HamburgState, seat: int, colour: int) -> float:
         if kit_colour[card] == colour:
             same += 1
     is_next = segment_colour(state, seat, 0) == colour or segment_colour(state, seat, 1) == colour
+    weights = HELD[state.players]
     return (
-        CLERGY * state.clergymen[colour]
-        + SEGMENT * is_next
-        + DANGER * state.dangers[seat * 5 + colour]
-        + CREW * min(3, state.workers[seat * 5 + colour])
-        - HELD * same
+        weights.clergymen * state.clergymen[colour]
+        + weights.segment * is_next
+        + weights.level * state.dangers[seat * 5 + colour]
+        + weights.crew * min(3, state.workers[seat * 5 + colour])
+        - weights.same * same
     )
 
 

@@ -5,6 +5,7 @@ from math import ceil, comb
 
 from rathaus.bots.hamburg import abilities
 from rathaus.bots.hamburg.abilities import MARK
+from rathaus.bots.hamburg.weights import HELD
 from rathaus.games.bruges_and_hamburg import plots
 from rathaus.games.bruges_and_hamburg.table import workers_of
 from rathaus.games.hamburg import scoring
@@ -24,12 +25,9 @@ WINDOWS = 6
 BLACK = 5  # the window that counts zoo and park cards
 WORKERS = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # by how many of a colour
 SPENT = 4.0  # Mark that an action may use up; more than that is of little use
-SURPLUS = 0.2
 SITES = (0.0, 2.5, 4.3, 4.9)  # by how many are free
 STONES = (0.0, 0.9, 2.0, 1.2, 4.0, 0.0)  # of a half, on the way to third segment and statue
 BEST_STATUE = 9
-ADVANCES = 0.85  # a cycle, on the square
-KEEP, TYPICAL = 0.6, 2.0  # a card kept counts for so much of what it has above a usual one
 BEHIND = (0.45, 0.3, 0.2, 0.1)  # the chance of a majority by how much is missing
 POINTS, POINTS_STEP = MAJORITIES.index("points"), 3  # points are made up faster than stones
 RAISED = 0.38  # how likely a danger goes up in a cycle: by its die, or by a token
@@ -69,7 +67,7 @@ def worth(state: HamburgState, seat: int, turns: int, rivals: "list[Rival] | Non
         + _hand(state, seat, left)
         + _wall(state, seat, actions)
         + _majorities(state, seat, left, rivals or rivals_of(state, seat))
-        + _square(state.kit.square, state.square[seat], rolls)
+        + _square(state, seat, rolls)
         - _disasters(state, seat, rolls)
     )
 
@@ -87,7 +85,7 @@ def hopes(state: HamburgState, seat: int) -> dict[str, float]:
         "hand": _hand(state, seat, left),
         "wall": _wall(state, seat, actions),
         "majorities": _majorities(state, seat, left, rivals_of(state, seat)),
-        "square": _square(state.kit.square, state.square[seat], rolls),
+        "square": _square(state, seat, rolls),
         "dangers": -_disasters(state, seat, rolls),
     }
 
@@ -115,38 +113,40 @@ def _clergyman(state: HamburgState, seat: int) -> int:
 
 
 def _money(state: HamburgState, seat: int, actions: int) -> float:
-    money = state.money[seat]
+    money, weights = state.money[seat], HELD[state.players]
     useful = min(money, SPENT * actions)
-    return MARK * (useful + SURPLUS * (money - useful) * (actions > 0))
+    return weights.mark * useful + weights.surplus * (money - useful) * (actions > 0)
 
 
 def _workers(state: HamburgState, seat: int, actions: int) -> float:
     crew = sum([WORKERS[min(amount, 5)] for amount in workers_of(state, seat)])
-    return crew * min(1.0, actions / 6)
+    return HELD[state.players].workers * crew * min(1.0, actions / 6)
 
 
 def _effects(state: HamburgState, seat: int, left: int) -> float:
     """Uses of cards to come."""
     cards = (*state.buildings(seat), *state.parks[seat])
-    return sum([abilities.to_come(state, seat, card, left) for card in cards])
+    uses = sum([abilities.to_come(state, seat, card, left) for card in cards])
+    return HELD[state.players].effects * uses
 
 
 def _clergy_to_come(state: HamburgState, seat: int, left: int) -> float:
     cards = len(state.buildings(seat)) + len(state.parks[seat]) + len(state.zoo[seat]) // 2
-    return cards * left / WINDOWS
+    return HELD[state.players].clergy * cards * left / WINDOWS
 
 
 def _sites(state: HamburgState, seat: int, actions: int) -> float:
     free = state.sites[seat][1::3].count(0)
-    return SITES[min(free, 3)] * min(1.0, actions / ROUNDS)
+    return HELD[state.players].sites * SITES[min(free, 3)] * min(1.0, actions / ROUNDS)
 
 
 def _hand(state: HamburgState, seat: int, left: int) -> float:
     """The best card kept for the next cycle, if it is better than one drawn instead."""
-    hand = state.hands[seat]
+    hand, weights = state.hands[seat], HELD[state.players]
     if not left or not hand:
         return 0.0
-    return KEEP * max(0.0, max([card_gain(state, seat, card) for card in hand]) - TYPICAL)
+    best = max([card_gain(state, seat, card) for card in hand])
+    return weights.keep * max(0.0, best - weights.typical)
 
 
 def _wall(state: HamburgState, seat: int, actions: int) -> float:
@@ -155,7 +155,7 @@ def _wall(state: HamburgState, seat: int, actions: int) -> float:
     total = 0.0
     for built in state.walls[seat * 2 : seat * 2 + 2]:
         total += STONES[built] * (statue if built == HALF - 1 else 1.0)
-    return total * min(1.0, actions / ROUNDS)
+    return HELD[state.players].wall * total * min(1.0, actions / ROUNDS)
 
 
 # -- majorities -------------------------------------------------------------------------------
@@ -184,8 +184,8 @@ def rivals_of(state: HamburgState, seat: int) -> list[Rival]:
 
 def _majorities(state: HamburgState, seat: int, left: int, rivals: list[Rival]) -> float:
     """Markers to win at the end of this cycle or later, less those that a rival may win."""
-    markers = state.markers[seat]
-    share = 1 / (state.sides - 1)
+    markers, weights = state.markers[seat], HELD[state.players]
+    share = weights.rivalry / (state.sides - 1)
     total = 0.0
     for majority, mine in enumerate(_standings(state, seat)):
         rival = rivals[majority]
@@ -193,7 +193,7 @@ def _majorities(state: HamburgState, seat: int, left: int, rivals: list[Rival]) 
         if majority == POINTS:
             lead = ceil(lead / POINTS_STEP)
         if not markers >> majority & 1:
-            total += _hope(lead, left)
+            total += MAJORITY_POINTS if lead > 0 else weights.behind * _hope(lead, left)
         if not rival.has_marker:
             total -= _hope(-lead, left) * share
     return total
@@ -212,6 +212,7 @@ def _standings(state: HamburgState, side: int) -> tuple[int, ...]:
 
 @cache
 def _hope(lead: int, left: int) -> float:
+    """What a majority is good for, ahead or behind by so much."""
     if lead > 0:
         return MAJORITY_POINTS
     return MAJORITY_POINTS * BEHIND[min(-lead, 3)] * min(1.0, left / 3)
@@ -220,10 +221,10 @@ def _hope(lead: int, left: int) -> float:
 # -- the dice to come -------------------------------------------------------------------------
 
 
-@cache
-def _square(points: tuple[int, ...], field: int, rolls: int) -> float:
+def _square(state: HamburgState, seat: int, rolls: int) -> float:
     """How many more points the figure may reach on the square."""
-    goal, last = field + ADVANCES * rolls, len(points) - 1
+    points, field = state.kit.square, state.square[seat]
+    goal, last = field + HELD[state.players].advances * rolls, len(points) - 1
     if goal >= last:
         return points[last] + VIRTUAL_ADVANCE * (goal - last) - points[field]
     low = int(goal)
@@ -236,7 +237,7 @@ def _disasters(state: HamburgState, seat: int, rolls: int) -> float:
     for colour, level in enumerate(dangers_of(state, seat)):
         if level:
             total += _struck(rolls, max(1, DISASTER_AT - level)) * _damage(state, seat, colour)
-    return total
+    return HELD[state.players].danger * total
 
 
 @cache

@@ -1,0 +1,1 @@
+"""What the judges of Bruges and Hamburg share: `turns` looks ahead over a seat's own turns."""

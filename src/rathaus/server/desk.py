@@ -33,7 +33,7 @@ from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
 from rathaus.server.protocol.client import Pace
 from rathaus.server.replaying import Replayers
-from rathaus.server.rooms import Guest, Room, Rooms, Visitor
+from rathaus.server.rooms import Guest, Key, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.storage import LOADERS, Conflict, NewEntry, Row, Storage
 from rathaus.server.table import Table
@@ -295,7 +295,7 @@ class Desk:
     # -- changes ------------------------------------------------------------------------------
 
     async def act(
-        self, room: Room, entry: AnyEntry, check: Check, *, key: str | None = None, who: str = ""
+        self, room: Room, entry: AnyEntry, check: Check, *, key: Key | None = None, who: str = ""
     ) -> int:
         """Write an entry that passes the check; its number. Who wants it pays for the work.
 
@@ -320,23 +320,23 @@ class Desk:
                         raise
         raise TooMuch("too many are writing to this table at once; try again")
 
-    async def _number_of(self, room: Room, key: str | None) -> int | None:
+    async def _number_of(self, room: Room, key: Key | None) -> int | None:
         """Of the entry that was written with the key. Most keys are new, which is known here."""
-        if key is None:
+        if key is None or not room.table.may_ask_about(key.seat, key.hashes):
             return None
         if room.keys is None:
             room.keys = await self.storage.call(self.storage.keys, room.name)
-        if hash(key) not in room.keys:
+        if hash(key.text) not in room.keys:
             return None
-        return await self.storage.call(self.storage.number_of, room.name, key)
+        return await self.storage.call(self.storage.number_of, room.name, key.text)
 
     async def _write(
-        self, room: Room, entry: AnyEntry, key: str | None, before: Status, who: str
+        self, room: Room, entry: AnyEntry, key: Key | None, before: Status, who: str
     ) -> None:
         """What has just happened. `Conflict`: it was written already, or another process was
         faster.
         """
-        row = Row(room.table.version, dump(entry), key)
+        row = Row(room.table.version, dump(entry), key.text if key else None)
         snapshot = snapshots.maybe_dump(room.table)
         new = NewEntry(
             room.name,
@@ -354,7 +354,7 @@ class Desk:
             await self._read_anew(room, who)
             raise
         room.is_ahead = False
-        room.note_key(key)
+        room.note_key(row.key)
         if snapshot is not None:
             room.table.wasted = 0
         self.counts["entries"] += 1

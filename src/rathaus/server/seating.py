@@ -62,6 +62,10 @@ class Seating:
     def seats_of(self, hashes: Set[str]) -> frozenset[int]:
         return frozenset(i for i, seat in enumerate(self.seats) if seat.secret in hashes)
 
+    def may_ask_about(self, seat: int, hashes: Set[str]) -> bool:
+        """Is it theirs, or nobody's? What a person has sent is told to nobody else."""
+        return seat < len(self.seats) and self.seats[seat].secret in {*hashes, ""}
+
     def check_alone(self, seat: int, hashes: Set[str]) -> None:
         """Whoever is helped may harm nobody: is there no other person at this table, not even one
         who has left, and does this one play?

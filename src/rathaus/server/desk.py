@@ -77,7 +77,7 @@ class Desk:
         self.blocked: frozenset[str] = frozenset()  # households
         self.budget = Budget(10 * limits.requests, 40 * limits.requests)
         self.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
-        self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
+        self.doors = Doors(2 * limits.connections, 2 * limits.crowd, limits.requests)
         self.bot_pause = bot_pause
         self.counts: Counter[str] = Counter()  # of what happened here
         self.seconds_writing = 0.0

@@ -1,13 +1,15 @@
 """One client never makes the others wait: what is costly is done once, elsewhere, and paid for."""
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from rathaus.server import app, replaying, show, tolls
+from rathaus.server import app, once, replaying, show, tolls
 from rathaus.server.errors import TooMuch
 from rathaus.server.limits import Bucket, Budget
 from rathaus.server.show import lines_missing, lines_of
@@ -107,6 +109,43 @@ def test_a_replay_is_made_once_and_elsewhere(
     assert worked == ["check_finished", "replay_of", "position_of"]
     wrong = httpx.post(f"{inside.url}/api/records", content=text.replace("seed", "sead"), **CALL)
     assert (wrong.status_code, wrong.json()["line"]) == (400, 1)
+
+
+def test_the_shelf_of_replays_knows_what_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants the same at the same time gets it from there, and it stays of use."""
+    replayers, worked = replaying.Replayers(), list[int]()
+    pool = ThreadPoolExecutor(1)
+
+    def place(text: str, number: int) -> str:
+        worked.append(number)
+        return text
+
+    async def show_all() -> None:
+        for number in range(20):
+            same = (replayers.show("a", place, "x" * 1000, number) for _ in range(5))
+            await asyncio.gather(*same)
+
+    monkeypatch.setattr(replaying, "new_pool", lambda: pool)
+    monkeypatch.setattr(replaying, "KEPT", 10_000)
+    run_apart(show_all())
+    assert worked == list(range(20))
+    assert replayers._size == sum(map(len, replayers._shelf.values())) <= 10_000
+    pool.shutdown()
+
+
+def test_what_clients_name_is_not_kept_without_end(inside: InsideServer) -> None:
+    table = inside.new_table("neom", 2)
+    with inside.join(table) as ann:
+        ann.sit(0, "Ann")
+        room = inside.desk.rooms.get(table)
+        assert room
+        for line in range(30):
+            assert inside.get(f"/api/tables/{table}?log_from={line}").status_code == 200
+        assert 0 < len(room.table.once._made) <= once.KEPT
+    while room.guests:
+        time.sleep(0.02)
+    assert inside.get(f"/api/tables/{table}").status_code == 200
+    assert not room.table.once._made
 
 
 def test_a_replay_that_takes_too_long_is_refused(

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from rathaus.core.languages import LANGUAGES
+from rathaus.server.changes import clean
 from rathaus.server.entries import AnyEntry, Moved, Proposed, Sat, Undone, Voted, dump, load
-from rathaus.server.errors import NotAllowed
+from rathaus.server.errors import NotAllowed, Refused
 from rathaus.server.header import Header
 from rathaus.server.protocol.table import LogLine
 from rathaus.server.show import table_shown
@@ -150,14 +151,22 @@ def test_the_log_can_be_read_on_from_any_line() -> None:
 # -- names --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "name", ["Ann", "ann", " ANN ", "Ａｎｎ", "A nn", "computer 3", "An\u200dn"]
-)
+SAME = ["Ann", "ann", " ANN ", "Ａｎｎ", "A nn", "computer 3", "An\u200dn"]
+UNSEEN = ["Ann\u3164", "Ann\ufe0f", "A\u034fnn", "Ann\U000e0100", "\u2800Ann"]
+
+
+@pytest.mark.parametrize("name", SAME + UNSEEN)
 def test_nobody_takes_the_name_of_another(name: str) -> None:
     table = Table(Header("t", "neom", 3, {}, "seed", 0.0))
     table.apply(Sat(0, "Ann", "0" * 64))
     with pytest.raises(NotAllowed, match="called"):
         table.check_name(1, name)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\ufe0f", "\u200d", " \u115f"])
+def test_a_name_can_be_seen(name: str) -> None:
+    with pytest.raises(Refused, match="visible"):
+        clean(name, "a name")
 
 
 @pytest.mark.parametrize("name", ["Anna", "Computer", "Computer 4", "Änn"])

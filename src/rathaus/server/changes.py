@@ -13,6 +13,7 @@ from rathaus.server.errors import NotAllowed, Refused, TooMuch
 from rathaus.server.header import hash_secret
 from rathaus.server.protocol import client as p
 from rathaus.server.rooms import Key, Room
+from rathaus.server.seating import is_visible
 from rathaus.server.table import Table
 
 REPORTED = 30  # lines of the chat
@@ -206,6 +207,6 @@ def clean(text: str, what: str) -> str:
     """One line without control characters; only the one that joins emoji to one is kept."""
     kept = "".join(" " if unicodedata.category(c)[0] == "C" and c != JOINER else c for c in text)
     line = " ".join(kept.split())
-    if not line.strip(JOINER + " "):
+    if not any(map(is_visible, line)):
         raise Refused(f"{what} needs at least one visible character")
     return line

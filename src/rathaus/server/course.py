@@ -113,8 +113,11 @@ class Course(Seating):
             raise NotAllowed(str(error)) from error
 
     def _note(self, kind: str, seat: int, **data: EventValue) -> None:
-        self.rendered.clear()  # lines may have got other numbers
-        self.story.note(kind, seat, len(self._running().events), **data)
+        events = len(self._running().events)
+        same = self.story.lines_before(events)
+        for lines in self.rendered.values():
+            del lines[same:]  # of what was taken back, and of the table since then
+        self.story.note(kind, seat, events, **data)
 
     # -- going back ---------------------------------------------------------------------------
 
@@ -162,6 +165,7 @@ class Course(Seating):
         self.wasted += before - len(answers)
         self.match = self._play_again(answers)
         self.rewinds += 1
+        self.rendered.clear()
         self._shared = 0, 0
         self._note("table_rewound", seat)
 

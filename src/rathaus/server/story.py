@@ -69,6 +69,10 @@ class Story:
         self.places.append(events)
         self.notes.append(Event(kind, seat, data))
 
+    def lines_before(self, events: int) -> int:
+        """So many lines are told before the game goes on from so many events."""
+        return events + sum(place <= events for place in self.places)
+
     def length(self, events: Sequence[Event]) -> int:
         return len(self.notes) + len(events)
 

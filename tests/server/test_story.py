@@ -118,9 +118,22 @@ def test_seats_given_up_and_taken_again_are_told() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_is_told_in_every_language(lang: str) -> None:
     for kind, texts in TEXTS.items():
-        assert "{name}" in texts[lang], kind
+        assert ("{name}" in texts[lang]) == (kind != "table_known"), kind
     table, _ = after_an_undo()
     assert log(table, lang=lang)[-1].text.startswith("P")
+
+
+def test_whoever_sits_down_is_told_that_the_deal_may_be_known() -> None:
+    before, _ = after_an_undo()
+    assert before.match
+    opening = tuple((each.seat, each.move) for each in before.match.decisions)
+    table = Table(Header("t", "hamburg", 2, {}, "another", 0.0, opening=opening))
+    for seat in (0, 1):
+        table.apply(Sat(seat, f"Q{seat}", f"{seat:064x}"))
+    for seat in (None, 0, 1):
+        told = [line for line in log(table, seat) if line.kind in TEXTS]
+        assert [(line.kind, line.seat, line.marks) for line in told] == [("table_known", None, [])]
+    assert "table_known" not in of_table(log(before))
 
 
 def test_the_story_is_the_same_after_a_restart() -> None:

@@ -92,6 +92,8 @@ class Course(Seating):
         """The game starts when the last seat is taken."""
         if not any(seat.is_open for seat in self.seats):
             self.match = self._new_match()
+            if self.header.opening:
+                self._note("table_known", None)
 
     def _new_match(self) -> Match:
         header = self.header
@@ -112,7 +114,7 @@ class Course(Seating):
         except RathausError as error:
             raise NotAllowed(str(error)) from error
 
-    def _note(self, kind: str, seat: int, **data: EventValue) -> None:
+    def _note(self, kind: str, seat: int | None, **data: EventValue) -> None:
         events = len(self._running().events)
         same = self.story.lines_before(events)
         for lines in self.rendered.values():

@@ -66,7 +66,7 @@ def bodies(info: mi.Type, rng: Random) -> Iterator[bytes]:
     yield json.dumps({**whole, "more": 1}).encode()
     for name in whole:
         yield json.dumps({key: value for key, value in whole.items() if key != name}).encode()
-        for value in rng.sample(WRONG, 9):
+        for value in rng.sample(WRONG, 4):
             yield json.dumps({**whole, name: value}).encode()
         yield json.dumps({**whole, name: "@"}).encode().replace(b'"@"', rng.choice(RAW))
 
@@ -130,19 +130,21 @@ def test_whatever_comes_over_a_socket_gets_a_reason(server: Server) -> None:
 ODD = ["-1", "²", "١", "1e3", "9" * 30, "", "%00", "x" * 500, "null", "%ff", "1%0d%0aX:y"]
 
 
-@pytest.mark.parametrize("odd", ODD)
-def test_odd_addresses_get_a_reason(server: Server, odd: str) -> None:
+def test_odd_addresses_get_a_reason(server: Server) -> None:
     table, _ = started(server)
     with httpx.Client(base_url=server.url, **CALL) as client:
-        for path in (
-            f"/api/tables/{odd}/record", f"/api/tables/{table}?seat={odd}",
-            f"/api/tables/{table}?log_from={odd}", f"/api/tables/{table}?lang={odd}",
-            f"/api/tables?names={odd},{table}&lang=en", f"/api/games/{odd}/words",
-            f"/api/games/{odd}/rules", f"/api/games/{odd}/lesson",
-            f"/api/games/neom/words?lang={odd}",
-            f"/api/replays/t-{odd}", f"/api/replays/r-{odd}/{odd}", f"/api/replays/{odd}/analysis",
-            f"/api/replays/t-{table}/{odd}?seat={odd}", f"/api/bells/confirm/{odd}",
-        ):  # fmt: skip
+        for path in (path for odd in ODD for path in addresses(table, odd)):
             answer = client.get(path)
             assert answer.status_code < 500, (path, answer.text)
     assert "Traceback" not in server.logged()
+
+
+def addresses(table: str, odd: str) -> list[str]:
+    return [
+        f"/api/tables/{odd}/record", f"/api/tables/{table}?seat={odd}&log_from={odd}",
+        f"/api/tables/{table}?lang={odd}", f"/api/tables?names={odd},{table}&lang=en",
+        f"/api/games/{odd}/words", f"/api/games/{odd}/rules", f"/api/games/{odd}/lesson",
+        f"/api/games/neom/words?lang={odd}", f"/api/replays/t-{odd}", f"/api/replays/r-{odd}/{odd}",
+        f"/api/replays/{odd}/analysis", f"/api/replays/t-{table}/{odd}?seat={odd}",
+        f"/api/bells/confirm/{odd}",
+    ]  # fmt: skip

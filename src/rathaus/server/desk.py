@@ -100,7 +100,8 @@ class Desk:
         seed: str = "",
     ) -> str:
         """Set a new table; its name. A seed that is given is known to all: a prepared deal."""
-        if not await self.storage.call(self.storage.make_room, self.limits.tables):
+        owner, most = owner_of(household), (self.limits.tables, self.limits.tables_each)
+        if not await self.storage.call(self.storage.make_room, most[0], owner, most[1]):
             raise TooMuch("this server has no room for another table; try again later")
         header = Header(
             id=secrets.token_hex(8),
@@ -115,7 +116,6 @@ class Desk:
             chat=chat,
             remind=remind,
         )
-        owner = owner_of(household)
         await self.storage.call(self.storage.create, header, public, owner)
         self.counts["tables"] += 1
         log.info("table %s: %s for %d", header.id, game, players)

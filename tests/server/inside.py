@@ -13,6 +13,7 @@ from rathaus.server.bots import Thinkers
 from rathaus.server.database import engine_for, migrate
 from rathaus.server.desk import Desk
 from rathaus.server.doors import Protocol
+from rathaus.server.frames import Frames
 from rathaus.server.limits import Limits
 from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
@@ -45,6 +46,7 @@ class InsideServer(Server):
             app,
             port=self.port,
             http=Protocol,
+            ws=Frames,
             log_config=None,
             forwarded_allow_ips=self.proxies,
             timeout_graceful_shutdown=1,

@@ -29,6 +29,7 @@ class PushService:
     def __init__(self) -> None:
         self.received: Queue[Received] = Queue()
         self.status = 201
+        self.headers: dict[str, str] = {}  # of its answers
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -37,7 +38,8 @@ class PushService:
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.received.put(Received(self.path, headers, body))
                 self.send_response(service.status)
-                self.send_header("location", f"{service.url}/elsewhere")
+                for name, value in {**service.headers, "location": service.elsewhere}.items():
+                    self.send_header(name, value)
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
@@ -45,6 +47,7 @@ class PushService:
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}"
+        self.elsewhere = f"{self.url}/elsewhere"
 
     def __enter__(self) -> Self:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

@@ -15,7 +15,7 @@ def test_every_attack_gets_through_once(inside: InsideServer) -> None:
         await attack.prepare("neom")
         for job in (attack._come_and_go, attack._read, attack._words, attack._bots):
             await job()
-        for job in (attack._analyse, attack._hint, attack._bell):
+        for job in (attack._analyse, attack._hint, attack._bell, attack._ping):
             await job()
 
     run_apart(once())

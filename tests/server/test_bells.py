@@ -13,7 +13,8 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from rathaus.server.bells import keeping, webpush
 from rathaus.server.bells.guard import Guard
-from rathaus.server.bells.posting import Posting
+from rathaus.server.bells.posting import Notice, Posting
+from rathaus.server.bells.ringing import SENDERS
 from rathaus.server.storage import Storage
 from tests.server.inside import InsideServer
 from tests.server.push_service import PushService, Subscription
@@ -250,6 +251,53 @@ def test_a_webhook_is_called(ringing: RingingServer, service: PushService) -> No
     told = json.loads(service.next().body)
     assert told["url"] == f"https://t.example/table/{two.id}"
     assert told["text"].startswith("Du bist am Zug: Brügge\nMit ")
+
+
+def test_nothing_of_an_answer_is_kept(ringing: RingingServer, service: PushService) -> None:
+    two = Two(ringing)
+    service.headers = {"set-cookie": f"a={'b' * 1000}"}
+    assert two.hang({"seat": two.seat, "kind": "webhook", "address": f"{service.url}/hook"}) == 201
+    two.play_to_bob()
+    service.received.get(timeout=30)
+    wait_until(lambda: ringing.desk.ringing.counts["told_by_webhook"] > 0)
+    client = ringing.posting._client
+    assert client is not None
+    assert not list(client.cookies.jar)
+
+
+def test_slow_addresses_of_one_household_keep_no_other_waiting(
+    ringing: RingingServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are: others have their turn as soon as one of the first is through."""
+    desk, sent = ringing.desk, list[str]()
+    bells = [_bell("greedy", f"g{i}") for i in range(40)] + [_bell("modest", "m")]
+
+    is_slow = asyncio.Event()
+
+    async def send(bell: keeping.Bell, notice: Notice) -> None:
+        await is_slow.wait()
+        sent.append(bell.id)
+
+    async def ring_all() -> None:
+        notice = Notice("", "", "", "")
+        calls = asyncio.gather(*(desk.ringing._send(bell, notice) for bell in bells))
+        while desk.ringing._turns.waiting < 20 + 1:
+            await asyncio.sleep(0.01)
+        is_slow.set()
+        await calls
+
+    monkeypatch.setattr(desk.storage, "owner", lambda table: table)
+    monkeypatch.setattr(desk.ringing.posting, "send", send)
+    monkeypatch.setattr("rathaus.server.bells.ringing.MOST_OF_ONE", 20)
+    dropped = desk.ringing.counts["bells_dropped"]
+    asyncio.run_coroutine_threadsafe(ring_all(), ringing.loop).result(60)
+    assert "m" in sent[:10]
+    assert len(sent) == 20 + SENDERS + 1
+    assert desk.ringing.counts["bells_dropped"] == dropped + 40 - 20 - SENDERS
+
+
+def _bell(table: str, name: str) -> keeping.Bell:
+    return keeping.Bell(name, table, 0, "", "webhook", "", "", "en", 0.0)
 
 
 def test_a_reminder_comes_once_after_the_time_the_table_has_chosen(

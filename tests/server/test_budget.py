@@ -1,14 +1,17 @@
 """One client never makes the others wait: what is costly is done once, elsewhere, and paid for."""
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from rathaus.server import app, replaying, show, tolls
-from rathaus.server.errors import TooMuch
+from rathaus.server import app, once, replaying, show, tolls
+from rathaus.server.entries import AnyEntry, Left, Moved, Returned, Undone
+from rathaus.server.errors import NotAllowed, TooMuch
 from rathaus.server.limits import Bucket, Budget
 from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.table import Table
@@ -72,6 +75,45 @@ def test_a_line_is_put_into_words_once_for_all(monkeypatch: pytest.MonkeyPatch) 
     assert lines_missing(table, "de") == table.lines
 
 
+@pytest.mark.parametrize("game", ["bruges", "hamburg"])
+def test_who_takes_back_and_goes_away_over_and_over_gives_nobody_work(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines that were told before are not put into words again, and are still the right ones."""
+    table, rng, told, back = new_table(people=2, game=game), Random(game), list[int](), 0
+    original = show.line_shown
+
+    def counted(game: Any, number: int, *rest: Any) -> Any:
+        told.append(number)
+        return original(game, number, *rest)
+
+    def try_to(*entries: AnyEntry) -> bool:
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except NotAllowed:
+            return False
+        return True
+
+    monkeypatch.setattr(show, "line_shown", counted)
+    while table.status == "playing" and back < 30:
+        assert table.match
+        seat = table.match.state.turn()[0]
+        moves = table.match.state.moves(seat)
+        table.apply(Moved(seat, table.notation(rng.choice(moves))))
+        lines_of(table, "en")
+        told.clear()
+        try_to(Left(seat, "easy"), Returned(seat))
+        back += try_to(Undone(seat))
+        lines = [line for _, line in lines_of(table, "en")]
+        assert len(told) < 10
+        told.clear()
+        table.rendered.clear()
+        assert lines == [line for _, line in lines_of(table, "en")]
+    assert back
+    assert table.lines > 60
+
+
 def test_words_are_forgotten_when_nobody_looks(inside: InsideServer) -> None:
     table = inside.new_table("neom", 2)
     with inside.join(table) as both:
@@ -107,6 +149,43 @@ def test_a_replay_is_made_once_and_elsewhere(
     assert worked == ["check_finished", "replay_of", "position_of"]
     wrong = httpx.post(f"{inside.url}/api/records", content=text.replace("seed", "sead"), **CALL)
     assert (wrong.status_code, wrong.json()["line"]) == (400, 1)
+
+
+def test_the_shelf_of_replays_knows_what_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants the same at the same time gets it from there, and it stays of use."""
+    replayers, worked = replaying.Replayers(), list[int]()
+    pool = ThreadPoolExecutor(1)
+
+    def place(text: str, number: int) -> str:
+        worked.append(number)
+        return text
+
+    async def show_all() -> None:
+        for number in range(20):
+            same = (replayers.show("a", place, "x" * 1000, number) for _ in range(5))
+            await asyncio.gather(*same)
+
+    monkeypatch.setattr(replaying, "new_pool", lambda: pool)
+    monkeypatch.setattr(replaying, "KEPT", 10_000)
+    run_apart(show_all())
+    assert worked == list(range(20))
+    assert replayers._size == sum(map(len, replayers._shelf.values())) <= 10_000
+    pool.shutdown()
+
+
+def test_what_clients_name_is_not_kept_without_end(inside: InsideServer) -> None:
+    table = inside.new_table("neom", 2)
+    with inside.join(table) as ann:
+        ann.sit(0, "Ann")
+        room = inside.desk.rooms.get(table)
+        assert room
+        for line in range(30):
+            assert inside.get(f"/api/tables/{table}?log_from={line}").status_code == 200
+        assert 0 < len(room.table.once._made) <= once.KEPT
+    while room.guests:
+        time.sleep(0.02)
+    assert inside.get(f"/api/tables/{table}").status_code == 200
+    assert not room.table.once._made
 
 
 def test_a_replay_that_takes_too_long_is_refused(
@@ -145,6 +224,21 @@ def test_whatever_is_sent_is_paid_for(
     answer = inside.get(path, **{"accept-encoding": "identity"})
     paid = before - left(purse)
     assert paid == pytest.approx(tolls.ASKING + len(answer.content) / tolls.PACKED, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("origin", "body"), [("http://evil.example", ""), ("", "x" * 2 * app.LONGEST_BODY)]
+)
+def test_what_is_refused_at_the_door_is_paid_for(
+    inside: InsideServer, monkeypatch: pytest.MonkeyPatch, origin: str, body: str
+) -> None:
+    purse = Budget(rate=0.001, size=100)
+    monkeypatch.setattr(inside.desk, "budget", purse)
+    before = left(purse)
+    head = {"origin": origin} if origin else {}
+    answer = inside.post("/api/tables", body, **head)
+    assert answer.status_code in (403, 413)
+    assert before - left(purse) >= tolls.ASKING
 
 
 def left(budget: Budget) -> float:

@@ -81,9 +81,36 @@ def test_a_confirmed_address_is_told(mailing: InsideServer) -> None:
     assert MAILS.empty()
 
 
+def test_nobody_is_asked_twice_before_they_have_answered(mailing: InsideServer) -> None:
+    two, others = Two(mailing), Two(mailing)
+    bell = {"seat": two.seat, "kind": "mail", "address": "eve@e.example"}
+    assert two.hang(bell) == 201
+    MAILS.get(timeout=30)
+    head = {"authorization": f"Seat {two.bob}"}
+    silence = {"seat": two.seat, "address": "eve@e.example"}
+    assert mailing.post(f"/api/tables/{two.id}/silence", silence, **head).status_code == 200
+    assert two.hang(bell) == 409
+    assert others.hang(bell | {"seat": others.seat, "address": "Eve@E.example"}) == 409
+    named = [two.hang(bell | {"address": f"eve{i}@e.example"}) for i in range(8)]
+    assert named == [201] * 4 + [409] * 4
+    for _ in range(4):
+        MAILS.get(timeout=30)
+    assert two.hang(bell) == 409
+    assert MAILS.empty()
+
+
 @pytest.mark.parametrize(
     "address",
-    ["bob", "a@b", "bob@b.example\nBcc: eve@e.example", "<bob@b.example>", "a@b@c.example"],
+    [
+        "bob",
+        "a@b",
+        "b\0b@b.example",
+        "b\u2028b@b.example",
+        "(b@b.example",
+        "bob@b.example\nBcc: eve@e.example",
+        "<bob@b.example>",
+        "a@b@c.example",
+    ],
 )
 def test_what_is_no_address_gets_no_mail(mailing: InsideServer, address: str) -> None:
     two = Two(mailing)

@@ -33,6 +33,28 @@ def test_a_key_belongs_to_a_seat(inside: InsideServer) -> None:
         assert [line["text"] for line in bob.table["chat"]] == ["I am Ann", "I am Bob"]
 
 
+def test_a_foreign_key_tells_nothing(inside: InsideServer) -> None:
+    """Not even that somebody has decided: it may be sealed."""
+    table = inside.new_table("neom", 2)
+    with inside.join(table) as ann, inside.join(table) as bob, inside.join(table) as spy:
+        ann.sit(0, "Ann")
+        bob.sit(1, "Bob")
+        while ann.table["status"] != "playing":
+            ann.next("table")
+        asked, other = (ann, bob) if ann.table["question"] else (bob, ann)
+        question = asked.until_asked()
+        assert question is not None
+        first = {"key": "1", "seat": question["seat"]}
+        move = question["moves"][0]["move"]
+        own = {"type": "move", **first, "version": question["version"], "move": move}
+        foreign = [own, {"type": "sit_bot", **first, "level": "easy"}, {"type": "leave", **first}]
+        before = [each.ask(**change) for each in (other, spy) for change in foreign]
+        assert asked.ask(**own)["type"] == "done"
+        assert [each.ask(**change) for each in (other, spy) for change in foreign] == before
+        assert {answer["type"] for answer in before} == {"failed"}
+        assert asked.ask(**own)["type"] == "done"
+
+
 def test_a_repeated_key_loads_nothing(
     inside: InsideServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

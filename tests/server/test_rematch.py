@@ -58,3 +58,14 @@ def test_the_first_one_counts_for_all(inside: InsideServer, finished: tuple[str,
     assert fresh["options"]["beginner"] is True
     assert [seat["kind"] for seat in fresh["seats"]] == ["open", "open"]
     assert new not in inside.get("/api/tables").text
+
+
+def test_where_nobody_may_talk_nobody_may_the_next_time(inside: InsideServer) -> None:
+    body = {"game": "neom", "players": 1, "chat": False}
+    table = inside.post("/api/tables", body).json()["id"]
+    with inside.join(table) as ann:
+        ann.sit(0, "Ann")
+        play_out(ann, Random(2))
+        assert ann.ask(type="rematch", seat=0)["type"] == "done"
+        again = inside.get(f"/api/tables/{ann.table['rematch']}").json()
+    assert not again["has_chat"]

@@ -15,8 +15,9 @@ from rathaus.server.storage import Conflict, NewEntry, Row, Storage
 from rathaus.server.tidying import AT_A_TIME, tidy
 
 
-def keep(storage: Storage, name: str, status: str, updated: float) -> None:
-    storage.create(Header(name, "neom", 2, {}, f"seed of {name}", 0.0), public=True)
+def keep(storage: Storage, name: str, status: str, updated: float, owner: str = "") -> None:
+    header = Header(name, "neom", 2, {}, f"seed of {name}", 0.0)
+    storage.create(header, public=True, owner=owner)
     storage.append(
         NewEntry(name, Row(1, dump(Chatted(0, "hello")), "key"), Summary(status, ["", ""], []))
     )
@@ -52,6 +53,22 @@ def test_room_is_made_by_forgetting_what_nobody_misses(storage: Storage) -> None
     assert kept(storage) == {"playing"}
     assert not storage.make_room(most=1)
     assert kept(storage) == {"playing"}
+
+
+def test_one_household_cannot_fill_the_house(storage: Storage) -> None:
+    for name, status, owner in [
+        ("greedy1", "playing", "greedy"),
+        ("greedy2", "over", "greedy"),
+        ("greedy3", "open", "greedy"),
+        ("modest", "open", "modest"),
+    ]:
+        keep(storage, name, status, 1.0, owner)
+    assert storage.make_room(10, "modest", each=3)
+    assert len(kept(storage)) == 4
+    assert storage.make_room(10, "greedy", each=3)
+    assert kept(storage) == {"greedy1", "greedy2", "modest"}
+    assert not storage.make_room(10, "greedy", each=1)
+    assert kept(storage) == {"greedy1", "modest"}
 
 
 DAY = 86_400.0

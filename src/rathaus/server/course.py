@@ -92,6 +92,8 @@ class Course(Seating):
         """The game starts when the last seat is taken."""
         if not any(seat.is_open for seat in self.seats):
             self.match = self._new_match()
+            if self.header.opening:
+                self._note("table_known", None)
 
     def _new_match(self) -> Match:
         header = self.header
@@ -112,9 +114,12 @@ class Course(Seating):
         except RathausError as error:
             raise NotAllowed(str(error)) from error
 
-    def _note(self, kind: str, seat: int, **data: EventValue) -> None:
-        self.rendered.clear()  # lines may have got other numbers
-        self.story.note(kind, seat, len(self._running().events), **data)
+    def _note(self, kind: str, seat: int | None, **data: EventValue) -> None:
+        events = len(self._running().events)
+        same = self.story.lines_before(events)
+        for lines in self.rendered.values():
+            del lines[same:]  # of what was taken back, and of the table since then
+        self.story.note(kind, seat, events, **data)
 
     # -- going back ---------------------------------------------------------------------------
 
@@ -162,6 +167,7 @@ class Course(Seating):
         self.wasted += before - len(answers)
         self.match = self._play_again(answers)
         self.rewinds += 1
+        self.rendered.clear()
         self._shared = 0, 0
         self._note("table_rewound", seat)
 

@@ -33,7 +33,7 @@ from rathaus.server.measuring import Measures
 from rathaus.server.presence import Presence
 from rathaus.server.protocol.client import Pace
 from rathaus.server.replaying import Replayers
-from rathaus.server.rooms import Guest, Room, Rooms, Visitor
+from rathaus.server.rooms import Guest, Key, Room, Rooms, Visitor
 from rathaus.server.show import lines_missing, lines_of
 from rathaus.server.storage import LOADERS, Conflict, NewEntry, Row, Storage
 from rathaus.server.table import Table
@@ -77,7 +77,7 @@ class Desk:
         self.blocked: frozenset[str] = frozenset()  # households
         self.budget = Budget(10 * limits.requests, 40 * limits.requests)
         self.new_tables = Buckets(limits.new_tables, max(30, limits.new_tables))
-        self.doors = Doors(2 * limits.connections, 2 * limits.crowd)
+        self.doors = Doors(2 * limits.connections, 2 * limits.crowd, limits.requests)
         self.bot_pause = bot_pause
         self.counts: Counter[str] = Counter()  # of what happened here
         self.seconds_writing = 0.0
@@ -100,7 +100,8 @@ class Desk:
         seed: str = "",
     ) -> str:
         """Set a new table; its name. A seed that is given is known to all: a prepared deal."""
-        if not await self.storage.call(self.storage.make_room, self.limits.tables):
+        owner, most = owner_of(household), (self.limits.tables, self.limits.tables_each)
+        if not await self.storage.call(self.storage.make_room, most[0], owner, most[1]):
             raise TooMuch("this server has no room for another table; try again later")
         header = Header(
             id=secrets.token_hex(8),
@@ -115,7 +116,6 @@ class Desk:
             chat=chat,
             remind=remind,
         )
-        owner = owner_of(household)
         await self.storage.call(self.storage.create, header, public, owner)
         self.counts["tables"] += 1
         log.info("table %s: %s for %d", header.id, game, players)
@@ -295,7 +295,7 @@ class Desk:
     # -- changes ------------------------------------------------------------------------------
 
     async def act(
-        self, room: Room, entry: AnyEntry, check: Check, *, key: str | None = None, who: str = ""
+        self, room: Room, entry: AnyEntry, check: Check, *, key: Key | None = None, who: str = ""
     ) -> int:
         """Write an entry that passes the check; its number. Who wants it pays for the work.
 
@@ -320,23 +320,23 @@ class Desk:
                         raise
         raise TooMuch("too many are writing to this table at once; try again")
 
-    async def _number_of(self, room: Room, key: str | None) -> int | None:
+    async def _number_of(self, room: Room, key: Key | None) -> int | None:
         """Of the entry that was written with the key. Most keys are new, which is known here."""
-        if key is None:
+        if key is None or not room.table.may_ask_about(key.seat, key.hashes):
             return None
         if room.keys is None:
             room.keys = await self.storage.call(self.storage.keys, room.name)
-        if hash(key) not in room.keys:
+        if hash(key.text) not in room.keys:
             return None
-        return await self.storage.call(self.storage.number_of, room.name, key)
+        return await self.storage.call(self.storage.number_of, room.name, key.text)
 
     async def _write(
-        self, room: Room, entry: AnyEntry, key: str | None, before: Status, who: str
+        self, room: Room, entry: AnyEntry, key: Key | None, before: Status, who: str
     ) -> None:
         """What has just happened. `Conflict`: it was written already, or another process was
         faster.
         """
-        row = Row(room.table.version, dump(entry), key)
+        row = Row(room.table.version, dump(entry), key.text if key else None)
         snapshot = snapshots.maybe_dump(room.table)
         new = NewEntry(
             room.name,
@@ -354,7 +354,7 @@ class Desk:
             await self._read_anew(room, who)
             raise
         room.is_ahead = False
-        room.note_key(key)
+        room.note_key(row.key)
         if snapshot is not None:
             room.table.wasted = 0
         self.counts["entries"] += 1

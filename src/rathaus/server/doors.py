@@ -12,7 +12,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from rathaus.server.limits import household
+from rathaus.server.limits import Bucket, household
 
 try:
     import resource
@@ -26,11 +26,12 @@ SPARE_FILES = 200  # for the database, bots, logs
 
 
 class Doors:
-    """How many are inside: of one household, and of all together."""
+    """How many are inside: of one household, and of all together; how much one of them says."""
 
-    def __init__(self, each: int, all_together: int) -> None:
+    def __init__(self, each: int, all_together: int, messages: float = 20.0) -> None:
         self.each = each
         self.all_together = all_together
+        self.messages = messages  # a second, of one connection
         self.refused = 0
         self._counts: Counter[str] = Counter()
 
@@ -44,6 +45,10 @@ class Doors:
             return False
         self._counts[who] += 1
         return True
+
+    def frames(self) -> Bucket:
+        """What one connection may send, twice as much as it may say: a message may have parts."""
+        return Bucket(2 * self.messages, 4 * self.messages)
 
     def leave(self, who: str) -> None:
         self._counts[who] -= 1

@@ -52,6 +52,7 @@ class Leaving(Voting):
             raise NotYours("this link leads to no seat any more; ask for a new one")
         bot = seat.name
         self.seats[entry.seat] = Seat(entry.name, entry.secret)
+        self.rendered.clear()  # it has another name in all lines
         self._note("table_taken_over", entry.seat, bot=bot)
 
     def _take_out_of_vote(self, seat: int) -> None:

@@ -23,6 +23,7 @@ class Limits:
     connections: int  # of one client
     crowd: int = CROWD  # connections of all clients
     tables: int = 100_000  # kept
+    tables_each: int = 5_000  # of one household
     records: int = 10_000  # kept
     records_each: int = 200  # of one household
     rooms: int = 1_000  # tables in memory, where nobody looks at them

@@ -40,7 +40,7 @@ class Presence:
         """`show` is called with the name of a table where somebody came or went."""
         self._storage = storage
         self._clock = clock
-        self._started = clock()
+        self._started = clock()  # what is not known of a seat is as if it left then
         self._left: OrderedDict[tuple[str, int], float] = OrderedDict()  # when a seat went away
         self._show = show
         self._here: dict[str, frozenset[int]] = {}
@@ -59,7 +59,7 @@ class Presence:
     def away_for(self, table: str, seat: int) -> float | None:
         """The seconds since somebody was seen there; None: somebody is.
 
-        What was before this process started does not count.
+        What was before this process started, or is forgotten, does not count.
         """
         if seat in self.seats(table):
             return None
@@ -83,7 +83,7 @@ class Presence:
         for seat in before - after:
             self._left[table, seat] = self._clock()
         while len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
+            _, self._started = self._left.popitem(last=False)  # nobody was away before that
         if after != before:
             self._show(table)
 

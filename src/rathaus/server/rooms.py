@@ -2,11 +2,20 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from rathaus.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What tells a repeated change from a new one, and whose it is."""
+
+    text: str
+    seat: int
+    hashes: Set[str]  # of the secrets that the client has shown
 
 
 @dataclass(eq=False)

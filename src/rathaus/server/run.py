@@ -18,6 +18,7 @@ from rathaus.server.bots import Thinkers
 from rathaus.server.database import engine_for
 from rathaus.server.desk import Desk
 from rathaus.server.doors import Protocol, room_for_connections
+from rathaus.server.frames import Frames
 from rathaus.server.limits import CROWD, Limits
 from rathaus.server.storage import Storage
 from rathaus.server.wakeups import listen
@@ -129,6 +130,7 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         http=Protocol,
+        ws=Frames,
         log_config=None,
         access_log=False,
         ws_max_size=LONGEST_FRAME,

@@ -20,6 +20,7 @@ tables = sa.Table(
     sa.Column("marked", sa.Float, nullable=True),  # since when it is to be forgotten
     sa.Index("tables_by_status", "status", "public", "updated"),
     sa.Index("tables_by_creation", "status", "public", "created"),
+    sa.Index("tables_by_owner", "owner"),
 )
 entries = sa.Table(
     "entries",

@@ -12,6 +12,10 @@ from rathaus.server.errors import NotAllowed, NotYours, Outdated
 from rathaus.server.header import Header, game_named
 
 BOT = "Computer"
+# Letters and marks that nothing is drawn for: fillers, joiners, variations of what is before them.
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0").union(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
 
 
 @dataclass(slots=True)
@@ -61,6 +65,10 @@ class Seating:
 
     def seats_of(self, hashes: Set[str]) -> frozenset[int]:
         return frozenset(i for i, seat in enumerate(self.seats) if seat.secret in hashes)
+
+    def may_ask_about(self, seat: int, hashes: Set[str]) -> bool:
+        """Is it theirs, or nobody's? What a person has sent is told to nobody else."""
+        return seat < len(self.seats) and self.seats[seat].secret in {*hashes, ""}
 
     def check_alone(self, seat: int, hashes: Set[str]) -> None:
         """Whoever is helped may harm nobody: is there no other person at this table, not even one
@@ -114,7 +122,11 @@ class Seating:
         return seat
 
 
+def is_visible(letter: str) -> bool:
+    return unicodedata.category(letter)[0] not in "CZ" and letter not in UNSEEN
+
+
 def _compared(name: str) -> str:
     """Names that look alike are the same, whatever their case, width and spaces."""
     letters = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(each for each in letters if unicodedata.category(each)[0] not in "CZ")
+    return "".join(each for each in letters if is_visible(each))

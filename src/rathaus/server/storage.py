@@ -270,17 +270,22 @@ class Storage:
 
     # -- room for more ------------------------------------------------------------------------
 
-    def make_room(self, most: int) -> bool:
-        """Is there room for another table? Those that never started go first, the longest
-        unused before the others, then finished ones. A running game is never forgotten here.
+    def make_room(self, most: int, owner: str = "", each: int = 0) -> bool:
+        """Is there room for another table, of all and of its household? Those that never started
+        go first, the longest unused before the others, then finished ones. A running game is
+        never forgotten here.
         """
-        surplus = self.count() - most + 1
+        own = tables.c.owner == owner
+        return (not owner or self._make_room(each, own)) and self._make_room(most)
+
+    def _make_room(self, most: int, among: sa.ColumnElement[bool] | None = None) -> bool:
+        surplus = self.count(among) - most + 1
         if surplus <= 0:
             return True
         never_started = sa.case((tables.c.status == OPEN, 0), else_=1)
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.status.in_((OPEN, OVER)))
+            .where(tables.c.status.in_((OPEN, OVER)), *([] if among is None else [among]))
             .order_by(never_started, tables.c.updated)
             .limit(surplus)
         )
@@ -384,9 +389,10 @@ class Storage:
                 connection.execute(pulse.insert().values(row))
         return self.count()
 
-    def count(self) -> int:
+    def count(self, among: sa.ColumnElement[bool] | None = None) -> int:
+        query = sa.select(sa.func.count()).select_from(tables)
         with self.engine.connect() as connection:
-            return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
+            return connection.execute(query if among is None else query.where(among)).scalar_one()
 
 
 def _replacing(engine: sa.Engine, kept: sa.Table) -> tuple[Statement, Statement]:

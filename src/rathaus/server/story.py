@@ -13,6 +13,14 @@ from rathaus.core.marks import Line, mark, plain, read_marks
 from rathaus.core.text import fill_marked
 
 TEXTS: dict[str, dict[str, str]] = {
+    "table_known": {
+        "en": "This game goes on from one that others may have seen: what was dealt and drawn so "
+        "far is no secret.",
+        "de": "Dieses Spiel setzt eines fort, das andere gesehen haben können: Was bisher gegeben "
+        "und gezogen wurde, ist kein Geheimnis.",
+        "nl": "Dit spel gaat verder vanuit een spel dat anderen gezien kunnen hebben: wat tot nu "
+        "toe is gedeeld en getrokken, is geen geheim.",
+    },
     "table_undone": {
         "en": "{name} takes a decision back.",
         "de": "{name} nimmt eine Entscheidung zurück.",
@@ -63,11 +71,15 @@ class Story:
     places: list[int] = field(default_factory=list)  # so many events come before it
     notes: list[Event] = field(default_factory=list)
 
-    def note(self, kind: str, seat: int, events: int, **data: EventValue) -> None:
+    def note(self, kind: str, seat: int | None, events: int, **data: EventValue) -> None:
         """It happens now, when so many events of the game are left."""
         self.places = [min(place, events) for place in self.places]
         self.places.append(events)
         self.notes.append(Event(kind, seat, data))
+
+    def lines_before(self, events: int) -> int:
+        """So many lines are told before the game goes on from so many events."""
+        return events + sum(place <= events for place in self.places)
 
     def length(self, events: Sequence[Event]) -> int:
         return len(self.notes) + len(events)
@@ -100,9 +112,8 @@ def is_of_table(event: Event) -> bool:
 
 def line_of_table(event: Event, lang: str, names: Sequence[str]) -> Line:
     """The line of the log, with the player marked in it."""
-    assert event.seat is not None
     assert lang in LANGUAGES
-    values = {"name": _seat(event.seat, names)}
+    values = {} if event.seat is None else {"name": _seat(event.seat, names)}
     if "about" in event.data:
         values["about"] = _seat(cast(int, event.data["about"]), names)
     if "bot" in event.data:

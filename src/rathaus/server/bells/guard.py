@@ -3,13 +3,14 @@
 import asyncio
 import socket
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from rathaus.server.errors import Refused
 
 LONGEST = 1000  # characters
 HTTPS = 443
+IN_USE = IPv6Network("2000::/3")  # all that the world has of IPv6 so far
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,8 @@ def is_public(number: IPv4Address | IPv6Address) -> bool:
                 return is_public(inner)
         if int(number) >> 32 == int(IPv6Address("64:ff9b::")) >> 32:
             return is_public(IPv4Address(int(number) & 0xFFFFFFFF))
+        if number not in IN_USE:
+            return False
     return number.is_global and not number.is_multicast
 
 

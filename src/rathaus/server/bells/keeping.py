@@ -53,7 +53,7 @@ def push_key(storage: Storage) -> str:
 
 def hang(storage: Storage, bell: Bell) -> None:
     """The same address of a seat again replaces what was there; a few are enough for one seat."""
-    seat = (bells.c.table_id == bell.table_id) & (bells.c.seat == bell.seat)
+    seat = _of_seat(bell) & (bells.c.token == "")
     newest = sa.select(bells.c.id).where(seat).order_by(bells.c.created.desc()).limit(EACH)
     with storage.engine.begin() as connection:
         connection.execute(bells.delete().where(bells.c.id == bell.id))
@@ -63,8 +63,23 @@ def hang(storage: Storage, bell: Bell) -> None:
 
 
 def take_down(storage: Storage, name: str) -> None:
+    """One that waits to be confirmed stays, and with it that its address was asked already."""
     with storage.engine.begin() as connection:
-        connection.execute(bells.delete().where(bells.c.id == name))
+        connection.execute(bells.delete().where(bells.c.id == name, bells.c.token == ""))
+
+
+def may_ask(storage: Storage, bell: Bell) -> bool:
+    """Nobody is asked twice, wherever the address was named, and a seat names a few addresses."""
+    same = sa.func.lower(bells.c.address) == bell.address.lower()
+    waiting = sa.select(sa.func.count()).select_from(bells).where(bells.c.token != "")
+    with storage.engine.connect() as connection:
+        if connection.execute(waiting.where(same)).scalar_one():
+            return False
+        return connection.execute(waiting.where(_of_seat(bell))).scalar_one() < EACH
+
+
+def _of_seat(bell: Bell) -> sa.ColumnElement[bool]:
+    return (bells.c.table_id == bell.table_id) & (bells.c.seat == bell.seat)
 
 
 def confirm(storage: Storage, token: str) -> bool:

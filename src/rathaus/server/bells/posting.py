@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import partial
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import anyio.to_thread
 import httpx
@@ -114,7 +115,11 @@ class Posting:
         if self._client is None:
             limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
             self._client = httpx.AsyncClient(
-                timeout=WITHIN, follow_redirects=False, trust_env=False, limits=limits
+                timeout=WITHIN,
+                follow_redirects=False,
+                trust_env=False,
+                limits=limits,
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # it keeps none
             )
         return self._client
 

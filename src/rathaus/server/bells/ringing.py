@@ -14,6 +14,7 @@ from rathaus.server.bells.mailing import WITHIN
 from rathaus.server.bells.posting import Gone, Notice, Posting
 from rathaus.server.bells.words import STILL, TURN, WITH
 from rathaus.server.errors import place_of
+from rathaus.server.fair import Turns
 from rathaus.server.presence import Presence
 from rathaus.server.storage import Storage
 from rathaus.server.table import Table
@@ -21,6 +22,7 @@ from rathaus.server.table import Table
 log = logging.getLogger("rathaus.bells")
 
 MOST_WAITING = 1_000
+MOST_OF_ONE = 100  # household: those of its tables that wait
 SENDERS = 4
 QUIET_FOR = 60.0  # seconds: whoever was told just now knows
 REMEMBERED = 10_000
@@ -42,7 +44,9 @@ class Ringing:
         self._presence = presence
         self._find = find
         self._calls: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(MOST_WAITING)
+        self._turns = Turns(SENDERS)
         self._told: OrderedDict[tuple[str, int], float] = OrderedDict()
+        self.asking = asyncio.Lock()  # whether somebody wants mail
 
     def look(self, table: Table) -> None:
         """Something has happened at a table: who is asked since then, and not there?"""
@@ -89,13 +93,22 @@ class Ringing:
     async def _ring(
         self, table: str, seats: list[int], say: Callable[[Bell, dict[str, str]], Notice | None]
     ) -> None:
-        for bell in await self._storage.call(keeping.of_seats, self._storage, table, seats):
-            await self._send(bell, say(bell, TURN))
+        bells = await self._storage.call(keeping.of_seats, self._storage, table, seats)
+        await asyncio.gather(*(self._send(bell, say(bell, TURN)) for bell in bells))
 
     async def _send(self, bell: Bell, notice: Notice | None) -> None:
+        """Slow addresses keep those waiting whose table was set by the same household."""
         if notice is None:
             await self._storage.call(keeping.take_down, self._storage, bell.id)
             return
+        owner = await self._storage.call(self._storage.owner, bell.table_id)
+        if self._turns.waiting_for(owner) >= MOST_OF_ONE or self._turns.waiting >= MOST_WAITING:
+            self.counts["bells_dropped"] += 1
+            return
+        async with self._turns.turn(owner):
+            await self._post(bell, notice)
+
+    async def _post(self, bell: Bell, notice: Notice) -> None:
         try:
             await asyncio.wait_for(self.posting.send(bell, notice), 2 * WITHIN)
             self.counts[f"told_by_{bell.kind}"] += 1
@@ -119,20 +132,19 @@ class Ringing:
     # -- in the background --------------------------------------------------------------------
 
     async def keep_ringing(self) -> None:
-        """A slow address keeps few others waiting."""
         self.posting.use_key(await self._storage.call(keeping.push_key, self._storage))
         try:
-            await asyncio.gather(*(self._work() for _ in range(SENDERS)))
+            async with asyncio.TaskGroup() as group:
+                while True:
+                    group.create_task(self._work(await self._calls.get()))
         finally:
             await self.posting.close()
 
-    async def _work(self) -> None:
-        while True:
-            work = await self._calls.get()
-            try:
-                await work()
-            except Exception as error:  # of the database, which may come back
-                log.error("bells cannot be read: %s", place_of(error))
+    async def _work(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:  # of the database, which may come back
+            log.error("bells cannot be read: %s", place_of(error))
 
     async def keep_reminding(self) -> None:
         while True:

@@ -27,7 +27,7 @@ from rathaus.server.routes.asking import (
     limit_reading,
 )
 
-MAIL = re.compile(r"[^@\s<>,;:\"]{1,64}@[\w-]+(\.[\w-]+)+", re.ASCII)
+MAIL = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+", re.ASCII)
 HOUR = 3600.0
 
 
@@ -62,7 +62,10 @@ async def hang(request: Request) -> Response:
         remind=remind * HOUR,
         token=hash_secret(token) if token else "",
     )
-    await desk.storage.call(keeping.hang, desk.storage, bell)
+    async with desk.ringing.asking:
+        if token and not await desk.storage.call(keeping.may_ask, desk.storage, bell):
+            raise NotAllowed("a mail was sent already: follow its link first, or wait for a day")
+        await desk.storage.call(keeping.hang, desk.storage, bell)
     if token:
         _ask_to_confirm(desk, bell, token)
     return Json({"id": name}, 201)

@@ -165,7 +165,10 @@ async def show_table(request: Request) -> Response:
     await desk.put_into_words(room, lang_of(request), who)
     async with desk.holding(room) as table:
         with desk.budget.working(who):
-            return Response(_shown(table, desk, request), media_type=Json.media_type)
+            shown = _shown(table, desk, request)
+        if not room.guests:  # nobody else is shown the same
+            table.once.clear()
+        return Response(shown, media_type=Json.media_type)
 
 
 async def _newer(desk: Desk, room: Room, after: int, hashes: set[str]) -> None:

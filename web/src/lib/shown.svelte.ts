@@ -88,6 +88,7 @@ export class ShownTable {
       this.board = null; // the parts that fit all games will do
     } finally {
       this.isDrawable = true;
+      document.documentElement.dataset.game = game; // for what has its colours
     }
   }
 }

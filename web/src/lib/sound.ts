@@ -1,3 +1,4 @@
+import { whenDrawn } from "./motion";
 import { settings } from "./settings.svelte";
 
 interface Tone {
@@ -10,9 +11,14 @@ interface Tone {
 let context: AudioContext | null = null;
 let waking: Promise<void> | null = null; // asked for once: it costs time, and may take for ever
 
-/** Browsers let a page sound only after it has been used, and not at once. */
+/** What is seen comes first: to open the first sound takes longer than a frame. */
 function play(tones: Tone[]): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (settings.sound) whenDrawn(() => begin(tones));
+}
+
+/** Browsers let a page sound only after it has been used, and not at once. */
+function begin(tones: Tone[]): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   const audio = (context ??= new AudioContext());
   if (audio.state === "running") return sound(audio, tones);
   waking ??= audio

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.pictures import Studio, moment_in, played
 from tests.browser.tables import NAMES
 from tests.browser.test_sizes import is_in_sight
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
@@ -72,3 +73,13 @@ def test_list_says_how_many_moves_lie_below(server: Server, visit: Visit) -> Non
             rest.click()
     expect(rest).to_be_hidden()
     assert moves.evaluate(BELOW) == 0
+
+
+def test_button_below_the_board_is_whole(server: Server, chromium: Browser) -> None:
+    """On a phone, moves that nothing on the board stands for."""
+    studio, match = Studio(server, chromium), played("hamburg", 3)
+    table, secret = studio.table(match, moment_in(match, 0.85, "use"))
+    with studio.page("phone", "en", "light") as page:
+        page.goto(f"/table/{table}#seat={secret}")
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        assert page.locator("ul.below").evaluate(SPARE) >= 0

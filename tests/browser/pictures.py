@@ -40,12 +40,13 @@ SIZES = {
 }
 MOMENTS = {"early": 0.2, "middle": 0.5, "late": 0.85, "scoring": 1.0}
 THEMES = ("light", "dark")
+Options = tuple[tuple[str, str], ...]  # names and values as they are written
 OUT = Path("build/pictures")
 SETTLED = 700  # milliseconds; everything has arrived where it goes
 
 
 @cache
-def played(game: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> Match:
+def played(game: str, players: int, options: Options = ()) -> Match:
     """A whole game between bots."""
     rules = rathaus.game(game)
     declared = {option.name: option for option in rules.options}

@@ -11,6 +11,11 @@ from tests.server.servers import Server, wait_until
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eva")
 
 
+def written(points: int) -> str:
+    """As the page writes them: with a real minus."""
+    return str(points).replace("-", "−")
+
+
 @dataclass(frozen=True)
 class Prepared:
     """A table, and the secrets of the people who sit there."""

@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.pictures import GAMES, SIZES, Studio, moment_in, played
+import rathaus
+from tests.browser.pictures import GAMES, SIZES, Options, Studio, moment_in, played
 from tests.server.servers import Server
 
-# Texts that reach out of a box which hides what does; a box that scrolls, or says with dots that
-# it goes on, is whole. A place for those who listen is not to be looked at.
+# Texts that reach out of a box which hides what does, or out of the patch of colour they stand on;
+# a box that scrolls, or says with dots that it goes on, is whole. A place for those who listen is
+# not to be looked at.
 CUT_OFF = """() => {
   const SLACK = 3; // pixels; letters have air around them
   const hides = (style, side) => ["hidden", "clip"].includes(style[`overflow${side}`]);
@@ -21,6 +23,10 @@ CUT_OFF = """() => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width < 2 || text.height < 2) continue;
+    const patch = parent.getBoundingClientRect();
+    const isBare = getComputedStyle(parent).backgroundColor === "rgba(0, 0, 0, 0)";
+    if (!isBare && (text.right > patch.right + SLACK || text.left < patch.left - SLACK))
+      found.add(`${node.data.trim().slice(0, 40)} on .${parent.getAttribute("class")}`);
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (style.textOverflow === "ellipsis" || style.position === "fixed") break;
@@ -47,11 +53,17 @@ def cut_off(page: Page) -> list[str]:
 FOLLOWED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_text_is_cut_off(server: Server, chromium: Browser, game: str) -> None:
+ALL_EXPANSIONS = tuple((option.name, "yes") for option in rathaus.game("hamburg").options)
+TABLES = [*((game, 3, ()) for game in GAMES), ("hamburg", 5, ALL_EXPANSIONS), ("neom", 5, ())]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_no_text_is_cut_off(
+    server: Server, chromium: Browser, game: str, players: int, options: Options
+) -> None:
     """One page is made larger and smaller: loading it for each size would take most of the time."""
     studio = Studio(server, chromium)
-    match = played(game, 3)
+    match = played(game, players, options)
     places = [studio.table(match, moment_in(match, share)) for share in (0.2, 0.85)]
     complaints = []
     for lang in ("en", "de", "nl"):

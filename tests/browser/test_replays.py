@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import rathaus
 from tests.browser import tables
-from tests.browser.tables import Prepared, prepare
+from tests.browser.tables import Prepared, prepare, written
 from tests.browser.test_accessibility import findings
 from tests.browser.test_sizes import SIZES, is_in_sight, too_wide
 from tests.browser.visitors import PHONE, Visitor
@@ -170,7 +170,9 @@ def test_the_scoring_is_that_of_the_table(finished: Prepared, visit: Visit) -> N
     watch(ann, finished)
     button(ann, "Final scoring").click()
     for score in finished.truth()["result"]["scores"]:
-        expect(ann.scoring.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
+        expect(
+            ann.scoring.get_by_role("cell", name=written(score), exact=True).first
+        ).to_be_visible()
 
 
 def test_the_proof_names_seed_and_draws(finished: Prepared, visit: Visit) -> None:

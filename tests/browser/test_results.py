@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import Prepared, finished, prepare
+from tests.browser.tables import Prepared, finished, prepare, written
 from tests.browser.test_accessibility import findings
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.servers import Server
@@ -48,7 +48,7 @@ def test_finished_games_with_their_sheets_statistics_and_files(
     game.locator("summary").click()
     expect(game.get_by_role("table")).to_contain_text("Neighborhoods")
     for score in shown["scores"]:
-        expect(game.get_by_role("row", name="Total")).to_contain_text(str(score))
+        expect(game.get_by_role("row", name="Total")).to_contain_text(written(score))
 
     assert findings(ann) == []
     alone = cards.filter(has_text="NEOM").filter(has_text="1 player")

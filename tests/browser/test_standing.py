@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rathaus
-from tests.browser.tables import prepare
+from tests.browser.tables import prepare, written
 from tests.browser.visitors import Visitor
 from tests.server.servers import Server
 
@@ -25,10 +25,12 @@ def test_a_key_shows_the_points_if_the_game_ended_now(
     ann.page.keyboard.press("n")
     dialog = ann.page.get_by_role("dialog", name="If the game ended now")
     total = dialog.get_by_role("row", name="Total")
-    expect(total.get_by_role("cell")).to_have_text([str(points) for points in standing["scores"]])
+    expect(total.get_by_role("cell")).to_have_text(
+        [written(points) for points in standing["scores"]]
+    )
     ann.page.keyboard.press("n")
     expect(dialog).to_have_count(0)
-    expect(ann.hand).to_contain_text(f"Now {standing['scores'][0]}")
+    expect(ann.hand).to_contain_text(f"Now {written(standing['scores'][0])}")
     ann.page.get_by_role("banner").get_by_role("button", name="If the game ended now").click()
     expect(dialog).to_be_visible()
 

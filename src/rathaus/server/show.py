@@ -25,7 +25,7 @@ from rathaus.server.protocol.table import (
 )
 from rathaus.server.seating import Seat
 from rathaus.server.storage import Listed
-from rathaus.server.structure import line_shown, move_shown, refused_shown
+from rathaus.server.structure import line_shown, move_shown, refused_shown, unbroken
 from rathaus.server.table import Table
 
 Made = TypeVar("Made")
@@ -148,7 +148,7 @@ def prompt_shown(game: Game, state: State, seat: int | None, lang: str, names: l
     """What a seat is asked, in one sentence. It may name secrets: spectators do not hear it."""
     if seat is None and state.turn():
         return ""
-    return game.prompt(state, seat or 0, lang, names)
+    return unbroken(game.prompt(state, seat or 0, lang, names))
 
 
 def _question(

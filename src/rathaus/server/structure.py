@@ -1,5 +1,6 @@
 """Pieces, fields, moves and events of a game as messages: structure beside the words."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
@@ -23,6 +24,9 @@ from rathaus.server.story import is_of_table, line_of_table
 
 LONG = 8  # letters; shorter words fit everywhere
 SOFT_HYPHEN = "\u00ad"
+WORD_ENDS = re.compile(r"([ -])")
+HARD_SPACE = "\u00a0"
+BETWEEN = re.compile(r"(?<=\d) (?=[^\W\d_]|€)")  # a number and what is counted
 
 
 def catalogue_shown(catalogue: Catalogue, lang: str) -> CatalogueShown:
@@ -43,11 +47,22 @@ def breakable(text: str, lang: str) -> str:
 
     >>> breakable("Parkplatzverwaltung", "de").split(SOFT_HYPHEN)
     ['Park', 'platz', 'ver', 'wal', 'tung']
+    >>> breakable("Fortune-Teller", "en")  # it breaks at its own hyphen
+    'Fortune-Teller'
     """
-    words = text.split(" ")
-    return " ".join(
+    words = WORD_ENDS.split(text)
+    return "".join(
         _syllables(lang).inserted(word, SOFT_HYPHEN) if len(word) > LONG else word for word in words
     )
+
+
+def unbroken(text: str) -> str:
+    """No line ends between a number and what it counts.
+
+    >>> unbroken("Pay 3 Mark or 5 € (2 left)").split(HARD_SPACE)
+    ['Pay 3', 'Mark or 5', '€ (2', 'left)']
+    """
+    return BETWEEN.sub(HARD_SPACE, text)
 
 
 @cache
@@ -64,7 +79,7 @@ def _piece(piece: Piece, lang: str) -> PieceShown:
         number=piece.number,
         colour=piece.colour,
         symbols=piece.symbols,
-        lines=list(piece.lines),
+        lines=[unbroken(line) for line in piece.lines],
         face={fact.name: fact.value for fact in piece.facts},
         groups=[GroupShown(*group) for group in piece.groups],
     )
@@ -95,8 +110,8 @@ def move_shown(
     return MoveShown(
         move=game.notation(state, move),
         kind=game.space.split(move)[0],
-        text=phrase.text,
-        note=phrase.note,
+        text=unbroken(phrase.text),
+        note=unbroken(phrase.note),
         targets=_targets(game, state, seat, move),
         effects=effects,
         ends=state.completes(seat, move),
@@ -137,8 +152,8 @@ def _along(state: State, seat: int, moves: Sequence[int]) -> Iterator[tuple[int,
 def refused_shown(game: Game, state: State, seat: int, refused: Refusal) -> RefusedShown:
     return RefusedShown(
         move=game.notation(state, refused.move),
-        text=refused.text,
-        reason=refused.reason.text,
+        text=unbroken(refused.text),
+        reason=unbroken(refused.reason.text),
         clause=refused.reason.clause,
         targets=_targets(game, state, seat, refused.move),
     )
@@ -158,7 +173,7 @@ def line_shown(game: Game, number: int, event: Event, lang: str, names: Sequence
     return LogLine(
         number=number,
         seat=event.seat,
-        text=text,
+        text=unbroken(text),
         kind=event.kind,
         data=dict(event.data) if speaks else game.event_data(event),
         marks=[MarkShown(*mark) for mark in marks],

@@ -1,7 +1,10 @@
 import type { Action } from "svelte/action";
 
-/** Says on a box that scrolls where more of it lies; the style fades those edges. */
-export const edges: Action<HTMLElement> = (node) => {
+/**
+ * Says on a box that scrolls where more of it lies; the style fades those edges. Whoever asks is
+ * told how many entries of its list lie below.
+ */
+export const edges: Action<HTMLElement, ((below: number) => void) | undefined> = (node, tell) => {
   const mark = () => {
     const { scrollTop, scrollLeft, clientHeight, clientWidth, scrollHeight, scrollWidth } = node;
     const more = {
@@ -13,6 +16,7 @@ export const edges: Action<HTMLElement> = (node) => {
     const sides = Object.entries(more).flatMap(([side, isMore]) => (isMore ? [side] : []));
     const told = sides.join(" ");
     if (node.dataset.more !== told) node.dataset.more = told;
+    tell?.(more.below ? entriesBelow(node) : 0);
     frame = 0;
   };
   /** Once for all that changes until the next frame, when the sizes are known anyway. */
@@ -32,3 +36,9 @@ export const edges: Action<HTMLElement> = (node) => {
     },
   };
 };
+
+function entriesBelow(node: HTMLElement): number {
+  const end = node.offsetTop + node.scrollTop + node.clientHeight;
+  const isHidden = (each: HTMLElement) => each.offsetTop + each.offsetHeight / 2 > end;
+  return [...node.querySelectorAll<HTMLElement>(":scope > ul > li")].filter(isHidden).length;
+}

@@ -1,4 +1,5 @@
 import type { LogLine } from "../protocol";
+import { signed } from "./decimal";
 import { DICE, STRIKES } from "./kinds";
 import { time } from "./motion";
 import { settings } from "./settings.svelte";
@@ -92,7 +93,7 @@ export class Travel {
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / long));
       if (share >= 1) return stop();
-      text.data = `${Math.round(from + (to - from) * share)}`;
+      text.data = signed(Math.round(from + (to - from) * share));
       frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
@@ -141,7 +142,8 @@ function keyOf(node: Element): string {
 
 function numberIn(node: Element): number | null {
   const only = node.childNodes.length === 1 ? node.firstChild : null;
-  const number = only instanceof Text && only.data.trim() ? Number(only.data) : NaN;
+  const number =
+    only instanceof Text && only.data.trim() ? Number(only.data.replace("−", "-")) : NaN;
   return Number.isInteger(number) ? number : null;
 }
 

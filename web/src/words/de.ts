@@ -131,6 +131,7 @@ export const de: Words = {
   rule: "Regel {clause}",
   rule_by_click: "Regel {clause} (Klick: nachlesen)",
   sure: "Nicht zurückzunehmen: noch einmal drücken, um zu spielen.",
+  moves_below: "noch {count}",
   move_help:
     "Eine Taste wählt einen Zug, Enter spielt ihn; o zeigt die anderen, n die Punkte jetzt.",
   hand: "Deine Hand",

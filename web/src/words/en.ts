@@ -132,6 +132,7 @@ export const en = {
   rule: "rule {clause}",
   rule_by_click: "rule {clause} (click to look it up)",
   sure: "Cannot be taken back: press again to play it.",
+  moves_below: "{count} more",
   move_help: "A key selects a move, Enter plays it; o shows the others, n the points now.",
   hand: "Your hand",
   empty_hand: "Your hand is empty.",

@@ -128,6 +128,7 @@ export const nl: Words = {
   rule: "regel {clause}",
   rule_by_click: "regel {clause} (klik: nalezen)",
   sure: "Niet terug te nemen: druk nog eens om te spelen.",
+  moves_below: "nog {count}",
   move_help: "Een toets kiest een zet, Enter speelt hem; o toont de anderen, n de punten nu.",
   hand: "Je hand",
   empty_hand: "Je hand is leeg.",

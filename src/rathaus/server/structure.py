@@ -43,11 +43,14 @@ def breakable(text: str, lang: str) -> str:
 
     >>> breakable("Parkplatzverwaltung", "de").split(SOFT_HYPHEN)
     ['Park', 'platz', 'ver', 'wal', 'tung']
+    >>> breakable("Flagship-Store", "de").split(SOFT_HYPHEN)  # it breaks at its own hyphen
+    ['Flag', 'ship-Store']
     """
     words = text.split(" ")
-    return " ".join(
+    broken = (
         _syllables(lang).inserted(word, SOFT_HYPHEN) if len(word) > LONG else word for word in words
     )
+    return " ".join(broken).replace(f"{SOFT_HYPHEN}-", "-")
 
 
 @cache

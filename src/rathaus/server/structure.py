@@ -50,7 +50,7 @@ def breakable(text: str, lang: str) -> str:
     broken = (
         _syllables(lang).inserted(word, SOFT_HYPHEN) if len(word) > LONG else word for word in words
     )
-    return " ".join(broken).replace(f"{SOFT_HYPHEN}-", "-")
+    return " ".join(broken).replace(f"{SOFT_HYPHEN}-", "-").replace(f"-{SOFT_HYPHEN}", "-")
 
 
 @cache

@@ -77,3 +77,24 @@ def test_no_text_is_cut_off(
                     page.evaluate(FOLLOWED)
                     complaints += [f"{size} {lang}: {each}" for each in cut_off(page)]
     assert not complaints, "\n".join(complaints)
+
+
+# How many cards of the hand lie on the one before, and how many there are.
+COVERED = """() => {
+  const SLACK = 3; // pixels
+  const cards = [...document.querySelectorAll(".hands li button")];
+  const edges = cards.map((card) => card.getBoundingClientRect());
+  const covered = edges.filter(({ left }, at) => at && left < edges[at - 1].right - SLACK);
+  return [covered.length, cards.length];
+}"""
+
+
+def test_a_full_hand_lies_side_by_side_on_a_tablet(server: Server, chromium: Browser) -> None:
+    studio = Studio(server, chromium)
+    match = played("city_tycoon", 3)
+    table, secret = studio.table(match, moment_in(match, 0.8, "play:"))
+    with studio.page("tablet", "de", "light") as page:
+        page.goto(f"/table/{table}#seat={secret}")
+        page.wait_for_selector(".hands li button")
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(COVERED) == [0, 6]

@@ -391,7 +391,6 @@ export const de: Words = {
   zoom_fit: "Alles zeigen",
 
   // City Tycoon
-  city_round: "Runde {round} von {last}",
   city_passed: "gepasst",
   city_owner: "von {name}",
   city_free: "Freies Feld",

@@ -393,7 +393,6 @@ export const en = {
   zoom_fit: "Show everything",
 
   // City Tycoon
-  city_round: "Round {round} of {last}",
   city_passed: "passed",
   city_owner: "of {name}",
   city_free: "Free cell",

@@ -387,7 +387,6 @@ export const nl: Words = {
   zoom_fit: "Alles tonen",
 
   // City Tycoon
-  city_round: "Ronde {round} van {last}",
   city_passed: "gepast",
   city_owner: "van {name}",
   city_free: "Vrij vak",

@@ -87,17 +87,44 @@ export const HATS: Record<string, Shape[]> = {
   ],
 };
 
-/** Hair and beards: long, none, a beard, a moustache. */
-export const HAIR = ["bruges-roof", "bruges-dark", "bruges-gold", "bruges-stone"];
-export const MANES = [
-  "M20 27c-3 8-2 14-1 17h22c1-3 2-9-1-17-1-14-19-14-20 0z",
-  "",
-  "M20 30c-1-4-1-8 1-11 5-5 13-5 18 0 2 3 2 7 1 11z",
-  "M20 34c-2-6-1-12 1-15 5-5 13-5 18 0 2 3 3 9 1 15z",
+/** A veil instead of the mitre of the church. */
+export const VEIL: Shape[] = [
+  { d: "M18 46c-4-8-3-20 0-27 5-10 19-10 24 0 3 7 4 19 0 27z", fill: dark, isBehind: true },
+  {
+    d: "M20.500 28c-1-10 3-16 9.500-16s10.500 6 9.500 16c-1-5-4-8-9.500-8s-8.500 3-9.500 8z",
+    fill: dark,
+  },
+  { d: "M21 26c1-5 4-7.500 9-7.500s8 2.500 9 7.500c-1-3-4-5-9-5s-8 2-9 5z", fill: linen },
+  { d: "M21 37c4 6 14 6 18 0l4 8c-6 7-20 7-26 0z", fill: linen },
 ];
-export const BEARDS = [
-  "",
-  "",
-  "M21 29c0 9 4 13 9 14 5-1 9-5 9-14-2 3-3 3-5 3-2-1-6-1-8 0-2 0-3 0-5-3z",
-  "M25 32c2-2 4-1.500 5-.500 1-1 3-1.500 5 .500-2 1.500-4 1.200-5 .300-1 .900-3 1.200-5-.300z",
+
+export const WOMEN = new Set([
+  "aebtissin", "baronin", "begine", "erbin", "freifrau", "giftmischerin", "graefin", "harfenspielerin",
+  "hexe", "kammerzofe", "koenigin", "magd", "nonne", "novizin", "prinzessin", "spitzenkloepplerin",
+  "taenzerin", "wahrsagerin",
+]); // prettier-ignore
+
+export const HAIR = ["bruges-roof", "bruges-dark", "bruges-gold", "bruges-stone"];
+
+export interface Looks {
+  mane: string;
+  beard: string;
+}
+const LONG = "M20 27c-3 8-2 14-1 17h22c1-3 2-9-1-17-1-14-19-14-20 0z";
+const SHORT = "M20 30c-1-4-1-8 1-11 5-5 13-5 18 0 2 3 2 7 1 11z";
+const PAGEBOY = "M20 34c-2-6-1-12 1-15 5-5 13-5 18 0 2 3 3 9 1 15z";
+const PLAITS =
+  "M20 27c-1 7-4 8-3 13 1 4-1 6 0 11l4 1c1-5-1-7 0-11V27zM40 27c1 7 4 8 3 13-1 4 1 6 0 11l-4 1c-1-5 1-7 0-11V27zM20 30c-1-4-1-8 1-11 5-5 13-5 18 0 2 3 2 7 1 11z";
+const BEARD = "M21 29c0 9 4 13 9 14 5-1 9-5 9-14-2 3-3 3-5 3-2-1-6-1-8 0-2 0-3 0-5-3z";
+const MOUSTACHE =
+  "M25 32c2-2 4-1.500 5-.500 1-1 3-1.500 5 .500-2 1.500-4 1.200-5 .300-1 .900-3 1.200-5-.300z";
+export const OF_MEN: Looks[] = [
+  { mane: PAGEBOY, beard: "" },
+  { mane: "", beard: "" },
+  { mane: SHORT, beard: BEARD },
+  { mane: PAGEBOY, beard: MOUSTACHE },
+];
+export const OF_WOMEN: Looks[] = [
+  { mane: LONG, beard: "" },
+  { mane: PLAITS, beard: "" },
 ];

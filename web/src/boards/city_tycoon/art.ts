@@ -1,28 +1,6 @@
-import { disc, discs, rect, rects, roofs, trees, type Box, type Disc } from "./paths";
-
-/** One stroke of a drawing: the paint (a class of `Art.svelte`) and its path. */
-export type Stroke = readonly [paint: string, path: string];
-type Drawing = (variant: number) => Stroke[];
-
-const wood = (all: readonly Disc[]): Stroke[] => {
-  const { shade, leaves, light } = trees(all);
-  return [
-    ["shade", shade],
-    ["leaves", leaves],
-    ["sunlit", light],
-  ];
-};
-
-const houses = (boxes: readonly Box[], paint: string): Stroke[] => {
-  const { shade, light, dark } = roofs(boxes);
-  return [
-    ["shade", shade],
-    [`${paint}-light`, light],
-    [`${paint}-dark`, dark],
-  ];
-};
-
-const pick = <T>(all: readonly T[], variant: number): T => all[variant % all.length] as T;
+import { houses, moved, pick, shifted, wood, type Drawing, type Stroke } from "./brushes";
+import { disc, discs, rect, rects, type Box, type Disc } from "./paths";
+import { bigTop, SIGHTS, square } from "./sights";
 
 // -- districts --------------------------------------------------------------------------------
 
@@ -84,37 +62,6 @@ const industrial: Drawing = (variant) => {
   ];
 }; // prettier-ignore
 
-const wedges = (cx: number, cy: number, radius: number, odd: number): string =>
-  Array.from({ length: 6 }, (_, n) => {
-    const from = ((2 * n + odd) * Math.PI) / 6;
-    const to = from + Math.PI / 6;
-    const [a, b] = [cx + radius * Math.cos(from), cy + radius * Math.sin(from)];
-    const [c, d] = [cx + radius * Math.cos(to), cy + radius * Math.sin(to)];
-    return `M${cx} ${cy}L${a.toFixed(1)} ${b.toFixed(1)}L${c.toFixed(1)} ${d.toFixed(1)}z`;
-  }).join("");
-
-/** A big top, an open-air stage, or an arena. */
-const entertainment: Drawing = (variant) =>
-  variant % 3 === 2
-    ? [
-        ["shade", oval(53, 50, 40, 30)],
-        ["steel-light", oval(50, 46, 40, 30)],
-        ["steel-dark", oval(50, 46, 33, 23)],
-        ["grass", oval(50, 46, 27, 17)],
-        ["chalk", "M49 29h2v34h-2z" + ring(50, 46, 6, 4.5)],
-        ...wood([[10, 88, 6], [24, 92, 4], [88, 90, 6], [90, 10, 5]]),
-      ]
-    : [
-        ["street", "M44 70h12v30H44z"],
-        ["shade", disc([54, 48, 32])],
-        ["big-top", disc([50, 44, 32])],
-        ["canvas", wedges(50, 44, 32, variant % 2)],
-        ["mast", disc([50, 44, 4])],
-        ...(variant % 3 === 1
-          ? houses([[8, 78, 22, 12], [70, 78, 22, 12]], "tile")
-          : wood([[14, 84, 7], [28, 90, 4], [84, 86, 6], [72, 92, 4], [10, 12, 5]])),
-      ]; // prettier-ignore
-
 /** A mall with skylights and awnings, and its cars. */
 const shopping: Drawing = (variant) => {
   const down = variant % 2 ? 44 : 8;
@@ -134,36 +81,6 @@ const shopping: Drawing = (variant) => {
 }; // prettier-ignore
 
 const car = ([x, y]: Box): Box => [x + 1, y + 2, 6, 10];
-
-/** A square with a monument among trees. */
-const landmark: Drawing = (variant) => [
-  ["plaza", disc([50, 48, 38])],
-  ["street", ring(50, 48, 38, 34) + ring(50, 48, 26, 23)],
-  ...(variant % 3 === 0
-    ? ([
-        ["shade", "M44 42h40l-4 14H48z"],
-        ["stone-light", "M36 34h28v14H36z"],
-        ["stone-dark", "M36 48h28v14H36z"],
-        ["dome-dark", disc([50, 48, 12])],
-        ["dome-light", disc([48, 46, 8])],
-      ] as Stroke[])
-    : variant % 3 === 1
-      ? ([
-          ["shade", "M52 50 84 74 78 82 48 58z"],
-          ["stone-dark", disc([50, 48, 13])],
-          ["stone-light", disc([49, 47, 9.5])],
-          ["dome-dark", "M50 32 55 48 50 64 45 48z"],
-          ["dome-light", "M34 48 50 43 66 48 50 53z"],
-        ] as Stroke[])
-      : ([
-          ["shade", disc([53, 51, 18])],
-          ["stone-dark", disc([50, 48, 18])],
-          ["pool", disc([50, 48, 14])],
-          ["stone-light", disc([50, 48, 5])],
-          ["foam", ring(50, 48, 10, 8.5)],
-        ] as Stroke[])),
-  ...wood([[12, 12, 7], [88, 12, 7], [12, 86, 7], [88, 86, 7], [26, 8, 4], [92, 28, 4]]),
-]; // prettier-ignore
 
 // -- plants -----------------------------------------------------------------------------------
 
@@ -268,19 +185,12 @@ const start: Drawing = (variant) => [
   ...wood([[50, 14, 5], [50, 86, 5], [14, 50, 5], [86, 50, 5]]),
 ]; // prettier-ignore
 
-const shifted = ([x, y, width, height]: Box): Box => [x + 3, y + 3, width, height];
-const moved = ([x, y, radius]: Disc): Disc => [x + 3, y + 3, radius];
-const oval = (x: number, y: number, a: number, b: number): string =>
-  `M${x - a} ${y}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0z`;
-const ring = (x: number, y: number, outer: number, inner: number): string =>
-  disc([x, y, outer]) + disc([x, y, inner]);
-
 const DRAWINGS: Record<string, Drawing> = {
   residential,
   industrial,
-  entertainment,
+  entertainment: bigTop,
   shopping,
-  landmark,
+  landmark: square,
   solar,
   steam,
   wind,
@@ -290,6 +200,7 @@ const DRAWINGS: Record<string, Drawing> = {
   start,
 };
 
-/** What lies there, seen from above; variants keep neighbours from looking alike. */
-export const drawing = (kind: string, variant: number): Stroke[] =>
-  DRAWINGS[kind]?.(Math.abs(variant)) ?? [];
+/** What lies there, seen from above; sights look like what they are, and variants keep others
+ *  from looking alike. */
+export const drawing = (kind: string, variant: number, tile: string): Stroke[] =>
+  (SIGHTS[tile] ?? DRAWINGS[kind])?.(variant) ?? [];

@@ -56,7 +56,7 @@ class MediumBot(SearchBot):
 
 class HardBot(SearchBot):
     level = "hard"
-    effort = 8
+    effort = 6
     candidates = 12
     lines = 32
     patience = 2.0

@@ -19,4 +19,4 @@ def stops(players: int, careful: bool) -> tuple[int, ...]:
 
 def rollouts(players: int) -> int:
     """Its own turns take a search longest: they are rated."""
-    return 32
+    return 56

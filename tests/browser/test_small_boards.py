@@ -83,3 +83,13 @@ def test_button_below_the_board_is_whole(server: Server, chromium: Browser) -> N
         page.goto(f"/table/{table}#seat={secret}")
         expect(page.get_by_role("button", name="Go on")).to_be_visible()
         assert page.locator("ul.below").evaluate(SPARE) >= 0
+
+
+def test_sheet_of_five_fits_a_phone(server: Server, chromium: Browser) -> None:
+    studio = Studio(server, chromium)
+    table, secret = studio.finished(played("neom", 5))
+    with studio.page("phone", "de", "light") as page:
+        page.goto(f"/table/{table}#seat={secret}")
+        sheet = page.get_by_role("dialog").get_by_role("table")
+        expect(sheet).to_be_visible()
+        assert sheet.locator("..").evaluate("box => box.clientWidth - box.scrollWidth") >= 0

@@ -110,7 +110,7 @@ def test_too_little_effort_is_refused(changes: dict[str, int]) -> None:
 
 def test_a_judge_without_weights_cannot_be_tuned() -> None:
     with pytest.raises(BadWeights, match="no weights to tune"):
-        tune(rathaus.game("bruges"), players=2)
+        tune(rathaus.game("city_tycoon"), players=2)
 
 
 def test_the_command_writes_all_that_is_needed(tmp_path: Path) -> None:
@@ -131,5 +131,5 @@ def test_the_command_writes_all_that_is_needed(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
-    result = CliRunner().invoke(main, ["tune", "bruges", f"--out={tmp_path}"])
+    result = CliRunner().invoke(main, ["tune", "city_tycoon", f"--out={tmp_path}"])
     assert_refused(result, "no weights to tune")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rathaus
-from tests.browser.tables import finished, words
+from tests.browser.tables import finished, words, written
 from tests.browser.visitors import Typist, Visitor, play
 from tests.server.servers import Server
 
@@ -33,7 +33,7 @@ def rows(visitor: Visitor) -> list[list[str]]:
 def expected_rows(result: dict[str, Any], categories: dict[str, str]) -> list[list[str]]:
     sheets = result["sheets"]
     keys = [key for key, value in sheets[0].items() if type(value) is int]
-    points = [[categories[key], *(str(sheet[key]) for sheet in sheets)] for key in keys]
+    points = [[categories[key], *(written(sheet[key]) for sheet in sheets)] for key in keys]
     return [*points, ["Place", *(f"{rank}" for rank in result["ranks"])]]
 
 

@@ -26,7 +26,7 @@ LONG = 8  # letters; shorter words fit everywhere
 SOFT_HYPHEN = "\u00ad"
 WORD_ENDS = re.compile(r"([ -])")
 HARD_SPACE = "\u00a0"
-BETWEEN = re.compile(r"(?<=\d) (?=[^\W\d_]|€)")  # a number and what is counted
+BETWEEN = re.compile(r"\b(\d+) (?=[^\W\d_]|€)")  # a number and what is counted
 
 
 def catalogue_shown(catalogue: Catalogue, lang: str) -> CatalogueShown:
@@ -61,8 +61,10 @@ def unbroken(text: str) -> str:
 
     >>> unbroken("Pay 3 Mark or 5 € (2 left)").split(HARD_SPACE)
     ['Pay 3', 'Mark or 5', '€ (2', 'left)']
+    >>> unbroken("R2 leaves") == "R2 leaves"  # that is a name
+    True
     """
-    return BETWEEN.sub(HARD_SPACE, text)
+    return BETWEEN.sub(rf"\1{HARD_SPACE}", text)
 
 
 @cache

@@ -126,10 +126,8 @@ class _Search:
         state = self.chair.redeal(self.rng)
         moves, decided = state.moves(self.seat), len(state.answers[self.seat])
         ways = planned(self.judge, state, self.seat, moves, self.budget.lines)
-        if self.also is None or any(way[decided] == self.also for way in ways):
-            narrow = self._by_plan(ways, decided) if ways else self._by_rating(decided)
-        else:
-            narrow = self._by_rating(decided)
+        has_it = self.also is None or any(way[decided] == self.also for way in ways)
+        narrow = self._by_plan(ways, decided) if ways and has_it else self._by_rating(decided)
         return [Verdict(answer) for answer in state.whole_answers(self.seat, narrow)]
 
     def _by_plan(self, ways: dict[Answer, float], decided: int) -> Narrow:
